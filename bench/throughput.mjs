@@ -16,7 +16,7 @@ export async function checkThroughput(siteUrl, baselineUrl, memberCookie) {
   for (const budget of throughput) {
     const own = `${siteUrl}${budget.route}`;
     const baseline = `${baselineUrl}${budget.baseline}`;
-    const headers = budget.isGated ? { cookie: memberCookie } : {};
+    const headers = budget.isForMembers ? { cookie: memberCookie } : {};
     await shoot(own, warmUpSeconds, headers);
     await shoot(baseline, warmUpSeconds, headers);
     const shots = [];

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 import { getFirebaseAuth } from 'next-firebase-auth-edge/auth';
 import { getRequestCookiesTokens } from 'next-firebase-auth-edge/next/tokens';
 
-export const config = { matcher: ['/gated'] };
+export const config = { matcher: ['/member'] };
 
 /** The same library as the site's, at the same work: our signature, then Google's. */
 export async function middleware(request) {

@@ -26,27 +26,31 @@ const uprightTicks = 4;
 const maxUprightTicks = 5;
 const maxLevelTicks = 12;
 
-/** Ends on round numbers. With `holdsZero`, heights may be compared: bars and stacked areas always hold zero. */
+/** Ends on round numbers, or a little beyond the values. With `holdsZero`, heights may be compared: bars and stacked areas always hold zero. */
 export function uprightAxis({
   values,
   holdsZero,
   format,
   spaceBelow = 0,
+  isTight = false,
 }: {
   values: readonly number[];
   holdsZero: boolean;
   format: (value: number) => string;
   /** Units below the lowest tick, for values that are below their bar or point. */
   spaceBelow?: number;
+  /** Ends a tenth beyond the values: for a shape that should fill its drawing. */
+  isTight?: boolean;
 }): UprightAxis {
   const all = holdsZero || values.length === 0 ? [0, ...values] : values;
   const lowest = Math.min(...all);
   const highest = Math.max(...all);
   const flat = holdsZero ? [lowest, lowest + 1] : [lowest - 1, highest + 1];
+  const beyond = isTight ? (highest - lowest) / 10 : 0;
   const scale = scaleLinear()
-    .domain(highest > lowest ? [lowest, highest] : flat)
-    .range([extent - spaceBelow, 0])
-    .nice(uprightTicks);
+    .domain(highest > lowest ? [lowest - beyond, highest + beyond] : flat)
+    .range([extent - spaceBelow, 0]);
+  if (!isTight) scale.nice(uprightTicks);
   const at = (value: number) => scale(value);
   const labelled = (values: readonly number[]) =>
     values.map((value) => ({ value, at: at(value), label: format(value) }));

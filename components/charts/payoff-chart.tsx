@@ -63,6 +63,7 @@ export function PayoffChart({
   const upright = uprightAxis({
     values: [...points.map(({ profit }) => profit), ...(overlay ?? [])],
     holdsZero: true,
+    isTight: true,
     format: formatProfit,
   });
   const from = points[0]?.price ?? 0;

@@ -38,7 +38,6 @@ export function AnswerCard(props: AnswerCardProps) {
               analysis={live.analysis}
               savingsRupees={editor.savingsRupees}
               isStale={Object.keys(editor.messages.problems).length > 0 && !editor.isGood}
-              messages={live.messages}
             />
           ) : (
             <p>{messages.answer.none}</p>
@@ -46,18 +45,10 @@ export function AnswerCard(props: AnswerCardProps) {
           props.stats,
         )}
         <LiveRegion className="sr-only">
-          {live && editor.isGood && editor.isSettled
-            ? live.answerSentence(live.analysis, live.messages.answer)
-            : null}
+          {live && editor.isGood && editor.isSettled ? live.answerSentence(live.analysis) : null}
         </LiveRegion>
         {drawn(
-          live ? (
-            <live.PayoffFigure
-              analysis={live.analysis}
-              moves={editor.drawnMoves}
-              messages={live.messages}
-            />
-          ) : null,
+          live ? <live.PayoffFigure analysis={live.analysis} moves={editor.drawnMoves} /> : null,
           props.payoff,
         )}
       </Card>
@@ -66,7 +57,7 @@ export function AnswerCard(props: AnswerCardProps) {
           moves={moves}
           moveTexts={
             engine && editor.isEdited
-              ? engine.moveTexts(editor.inputs, moves, messages.moves)
+              ? engine.moveTexts(editor.inputs, moves)
               : props.initialMoveTexts
           }
           messages={messages.moves}
@@ -74,19 +65,16 @@ export function AnswerCard(props: AnswerCardProps) {
         />
       </Card>
       <Card className="min-w-0 xl:col-start-2 xl:row-start-2">
-        {drawn(
-          live ? <live.PositionFigures analysis={live.analysis} messages={live.messages} /> : null,
-          props.figures,
-        )}
+        {drawn(live ? <live.PositionFigures analysis={live.analysis} /> : null, props.figures)}
         <div className="no-print mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
           {engine && path ? (
-            <engine.ShareLink path={path} messages={engine.messages.share} />
+            <engine.ShareLink path={path} />
           ) : path ? (
             <a href={path} className="link text-sm font-semibold">
               {messages.share.link}
             </a>
           ) : null}
-          {engine ? <engine.PictureButtons messages={engine.messages.payoff} /> : null}
+          {engine ? <engine.PictureButtons /> : null}
         </div>
       </Card>
     </>

@@ -1,13 +1,13 @@
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/figures/stat';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatNumber, formatFixed, formatRupees, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { maximumLossRupees, type Analysis } from '@/lib/options/domain/position/analysis';
 import { amountSlot, RupeeFigure, SentenceWithAmount } from './figure-text';
-import { type OptionMessages, legsInWords } from './form-texts';
+import { legsInWords } from './form-texts';
 import { classNames } from '@/components/ui/class-names';
+import { options as messages } from '@/lib/messages/en/options/options';
 
 /** On a phone a long name takes two lines, and the figures stay in line with each other. */
 const inLine = 'max-md:row-span-3 max-md:grid-rows-subgrid';
@@ -17,20 +17,15 @@ type StatsProps = {
   savingsRupees: number | null;
   /** A field has a problem, and this is the last good result. */
   isStale: boolean;
-  messages: OptionMessages;
 };
 
 /** The result: maximum profit and loss, breakevens and the probability of a profit. */
-export function AnswerStats({ analysis, savingsRupees, isStale, messages }: StatsProps) {
+export function AnswerStats({ analysis, savingsRupees, isStale }: StatsProps) {
   const { strategy, outcome, net } = analysis;
-  const { answer, form } = messages;
+  const { answer } = messages;
   const extreme = (amount: number | 'unlimited', isGain: boolean) => (
     <span className={isGain ? 'text-gain' : 'text-loss'}>
-      {amount === 'unlimited' ? (
-        answer.unlimited
-      ) : (
-        <RupeeFigure rupees={amount} isSigned hiddenLabel={answer.hidden} />
-      )}
+      {amount === 'unlimited' ? answer.unlimited : <RupeeFigure rupees={amount} isSigned />}
     </span>
   );
   const { stats, notes } = answer;
@@ -40,20 +35,19 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
         sentence={fill(notes.net, { value: amountSlot })}
         rupees={amount}
         isSigned
-        hiddenLabel={answer.hidden}
       />
     );
   return (
     <div className="mb-3 grid grid-cols-1 gap-3 wrap-anywhere max-md:mb-1 max-md:gap-2 [&_dd:first-of-type]:max-md:text-lg">
       {isStale ? (
-        <Alert tone="warn">{fill(answer.stale, { legs: legsInWords(strategy.legs, form) })}</Alert>
+        <Alert tone="warn">{fill(answer.stale, { legs: legsInWords(strategy.legs) })}</Alert>
       ) : null}
       {strategy.underlying === 'own' ? (
         <Alert>
           {fill(messages.notes.stockNow, { units: formatNumber(strategy.unitsPerLot) })}
         </Alert>
       ) : null}
-      <p className="hidden text-sm print:block">{legsInWords(strategy.legs, form)}</p>
+      <p className="hidden text-sm print:block">{legsInWords(strategy.legs)}</p>
       <dl className="grid grid-cols-[repeat(3,minmax(min(5.5rem,29%),auto))] gap-x-3 gap-y-2 md:grid-cols-[repeat(4,auto)] md:gap-x-4">
         <Stat
           label={stats.best}
@@ -101,18 +95,15 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
         />
       </dl>
       {/* On phones it stands with the conventions below the drawing. */}
-      <p className="-mt-1 text-xs text-ink-soft max-md:hidden">{timingInWords(analysis, notes)}</p>
-      <RiskLine analysis={analysis} savingsRupees={savingsRupees} messages={answer} />
+      <p className="-mt-1 text-xs text-ink-soft max-md:hidden">{timingInWords(analysis)}</p>
+      <RiskLine analysis={analysis} savingsRupees={savingsRupees} />
     </div>
   );
 }
 
 /** The day of the result, and that it is before charges. */
-export function timingInWords(
-  { outcome: { method } }: Analysis,
-  notes: Messages['options']['answer']['notes'],
-): string {
-  return method === 'model' ? notes.model : notes.beforeCharges;
+export function timingInWords({ outcome: { method } }: Analysis): string {
+  return method === 'model' ? messages.answer.notes.model : messages.answer.notes.beforeCharges;
 }
 
 /** 0.448 as 44.8%. */
@@ -131,16 +122,15 @@ function fromSpotInWords(spots: readonly number[], spot: number, sentence: strin
 }
 
 /** The result in one sentence, for screen readers. */
-export function answerSentence(
-  { outcome: { bestRupees, worstRupees, breakevens } }: Analysis,
-  messages: Messages['options']['answer'],
-): string {
+export function answerSentence({
+  outcome: { bestRupees, worstRupees, breakevens },
+}: Analysis): string {
   const inWords = (rupees: number | 'unlimited') =>
-    rupees === 'unlimited' ? messages.unlimited : formatRupees(rupees);
-  return fill(messages.sentence, {
+    rupees === 'unlimited' ? messages.answer.unlimited : formatRupees(rupees);
+  return fill(messages.answer.sentence, {
     best: inWords(bestRupees),
     worst: inWords(worstRupees),
-    breakevens: spotsInWords(breakevens, messages.notes.none),
+    breakevens: spotsInWords(breakevens, messages.answer.notes.none),
   });
 }
 
@@ -154,18 +144,16 @@ const line = 'rounded px-2.5 py-1.5 text-xs text-ink max-md:bg-transparent max-m
 function RiskLine({
   analysis,
   savingsRupees,
-  messages,
 }: {
   analysis: Analysis;
   savingsRupees: number | null;
-  messages: Messages['options']['answer'];
 }) {
   const { margin, net } = analysis;
   const maximum = maximumLossRupees(analysis);
   const isUnlimited = maximum === null;
   const lossRupees = maximum ?? (margin.kind === 'range' ? margin.toRupees : 0);
   if (!isUnlimited && lossRupees <= 0) {
-    return <p className={`${line} bg-surface-sunken`}>{messages.riskNone}</p>;
+    return <p className={`${line} bg-surface-sunken`}>{messages.answer.riskNone}</p>;
   }
   const share =
     savingsRupees === null ? null : formatPercent((lossRupees / savingsRupees) * 100, 1);
@@ -174,15 +162,15 @@ function RiskLine({
   const jump = margin.kind === 'range' ? formatPercent(margin.assumption.toMovePercent) : '';
   const sentence = isUnlimited
     ? share === null
-      ? fill(messages.riskUnlimited, { ...values, percent: jump })
-      : fill(messages.riskUnlimitedShare, { ...values, percent: jump, share })
+      ? fill(messages.answer.riskUnlimited, { ...values, percent: jump })
+      : fill(messages.answer.riskUnlimitedShare, { ...values, percent: jump, share })
     : share === null
-      ? fill(messages.risk, values)
-      : fill(messages.riskShare, { ...values, percent: share });
+      ? fill(messages.answer.risk, values)
+      : fill(messages.answer.riskShare, { ...values, percent: share });
   return (
     <p className={classNames(line, isUnlimited ? 'bg-loss-soft' : 'bg-warn-soft')}>
       <strong>
-        <SentenceWithAmount sentence={sentence} rupees={lossRupees} hiddenLabel={messages.hidden} />
+        <SentenceWithAmount sentence={sentence} rupees={lossRupees} />
       </strong>
     </p>
   );

@@ -2,7 +2,6 @@ import { sumOf } from '@/lib/cashflow/statistics';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { marketFile } from '@/lib/messages/en/market-file';
 import { optionChain } from '@/lib/messages/en/options/option-chain';
 import { optionHistory } from '@/lib/messages/en/options/option-history';
 import { optionJournal } from '@/lib/messages/en/options/option-journal';
@@ -64,18 +63,13 @@ const maxNameCharacters = 80;
 export function EditorPanel(props: EditorPanelProps) {
   const { name, typed, analysis, today } = props;
   if (name === 'presets') {
-    return (
-      <PresetPictures
-        pathOf={(preset) => presetPath(preset, typed, today)}
-        messages={options.presets}
-      />
-    );
+    return <PresetPictures pathOf={(preset) => presetPath(preset, typed, today)} />;
   }
-  if (name === 'rules') return <OptionRules today={today} messages={options} />;
+  if (name === 'rules') return <OptionRules today={today} />;
   if (name === 'greeks' || name === 'charges') {
     if (!analysis) return <Alert tone="warn">{options.answer.none}</Alert>;
     const Panel = name === 'greeks' ? GreeksCard : ChargesCard;
-    return <Panel analysis={analysis} messages={options} />;
+    return <Panel analysis={analysis} />;
   }
   return (
     <Card
@@ -100,16 +94,7 @@ function CardContent({
 }: EditorPanelProps & { name: CardPanel }) {
   if (name === 'history') {
     if (!analysis) return <Alert tone="warn">{options.answer.none}</Alert>;
-    return (
-      <HistoryPanel
-        analysis={analysis}
-        today={today}
-        indexFund={indexFund}
-        messages={optionHistory}
-        fileMessages={marketFile}
-        optionMessages={options}
-      />
-    );
+    return <HistoryPanel analysis={analysis} today={today} indexFund={indexFund} />;
   }
   const market = readStrategy(typed).market ?? analysis?.strategy ?? null;
   if (!market) return <Alert tone="warn">{options.answer.none}</Alert>;
@@ -121,7 +106,6 @@ function CardContent({
       return (
         <ViewFinder
           setting={{ ...setting, lots: 1, date: market.date }}
-          messages={optionViews}
           onStrategyChosen={(legs) => putLegs(() => legs.map((leg) => typedLegOf(leg, market)))}
         />
       );
@@ -130,9 +114,6 @@ function CardContent({
         <ChainPanel
           setting={{ ...setting, today: market.date }}
           underlying={market.underlying}
-          ownName={options.form.market.own}
-          messages={optionChain}
-          fileMessages={marketFile}
           onLegAdded={(leg) => putLegs(({ legs }) => [...legs, typedLegOf(leg, market)])}
           onSpotRead={(spot) => onChange((before) => ({ ...before, spot: String(spot) }))}
           onVolatilityRead={(percent) =>
@@ -148,8 +129,6 @@ function CardContent({
           memberEntries={trades}
           current={analysis && path ? currentOf(analysis, path) : null}
           today={today}
-          messages={optionJournal}
-          hiddenLabel={options.answer.hidden}
           onQueryLoaded={(query) =>
             onChange(() => typedFromQuery(new URLSearchParams(query), today).typed)
           }
@@ -186,7 +165,7 @@ function currentOf(analysis: Analysis, path: string) {
   const traded = strategy.legs.filter(({ kind }) => kind !== 'future');
   const entry = traded.reduce((sum, leg) => sum - signedUnits(leg) * leg.priceRupees, 0);
   return {
-    name: legsInWords(strategy.legs, options.form).slice(0, maxNameCharacters),
+    name: legsInWords(strategy.legs).slice(0, maxNameCharacters),
     query: path.slice(path.indexOf('?') + 1),
     spot: strategy.spot,
     entryRupees: Number(entry.toFixed(2)),

@@ -16,8 +16,7 @@ import { parseRupees } from '@/lib/money/parse';
 import { flushSync } from 'react-dom';
 import { isPresetId } from '@/lib/options/domain/position/preset-groups';
 
-/** What a visitor needs only after going to a field: the rules, what redraws with them, and its messages. One piece. */
-export { options as messages } from '@/lib/messages/en/options/options';
+/** What a visitor needs only after going to a field: the rules, and what redraws with them and its messages. One piece. */
 export { comingExpiries } from '@/lib/options/domain/position/typed-legs';
 export { AnswerStats, answerSentence } from './answer-stats';
 export { formTexts } from './form-texts';

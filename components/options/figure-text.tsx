@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Amount } from '@/components/ui/figures/amount';
+import { options } from '@/lib/messages/en/options/options';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
@@ -8,18 +9,16 @@ import { formatSignedRupees } from '@/lib/money/signed-rupees';
 export function RupeeFigure({
   rupees,
   isSigned = false,
-  hiddenLabel,
 }: {
   rupees: number | null;
   isSigned?: boolean;
-  hiddenLabel: string;
 }) {
   const whole = rupees === null ? null : Math.round(rupees);
   return (
     <Amount
       full={isSigned ? formatSignedRupees(whole) : formatRupees(whole)}
       lakh={isSigned ? formatSignedRupees(whole, formatLakhCrore) : formatLakhCrore(whole)}
-      hiddenLabel={hiddenLabel}
+      hiddenLabel={options.answer.hidden}
     />
   );
 }

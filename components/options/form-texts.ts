@@ -5,11 +5,9 @@ import type { ReadStrategy, Strategy } from '@/lib/options/domain/position/read-
 import type { FieldKey, Underlying } from '@/lib/options/domain/position/typed-strategy';
 import type { Messages } from '@/lib/messages';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { options as messages } from '@/lib/messages/en/options/options';
 
 type AllMessages = Messages['options'];
-
-/** The messages of results. In the browser they come with the engine. */
-export type OptionMessages = Omit<AllMessages, 'page' | 'losses'>;
 
 /** Printed by the title row or by the engine. */
 type LaterForm = 'preset' | 'load' | 'expiry' | 'unread' | 'savings' | 'savingsHint';
@@ -50,7 +48,7 @@ export type FormMessages = {
 };
 
 /** Problems of fields, the values used for blank fields, and the lot size. */
-export function formTexts(read: ReadStrategy, messages: OptionMessages): FormMessages {
+export function formTexts(read: ReadStrategy): FormMessages {
   const problems: Partial<Record<FieldKey, string>> = {};
   for (const [key, problem] of Object.entries(read.problems)) {
     if (problem) problems[key as FieldKey] = messages.problems[problem];
@@ -66,27 +64,29 @@ export function formTexts(read: ReadStrategy, messages: OptionMessages): FormMes
 }
 
 /** "Buy 2 × 24,000 Call, 1 Dec 2026". */
-export function legInWords(leg: Leg, { sides, kinds }: OptionMessages['form']): string {
+export function legInWords(leg: Leg): string {
+  const { sides, kinds } = messages.form;
   const strike = isOption(leg) ? `${formatNumber(leg.strike, 2)} ` : '';
   const expiry = leg.kind === 'stock' ? '' : `, ${formatDate(leg.expiry)}`;
   return `${sides[leg.side]} ${leg.lots} × ${strike}${kinds[leg.kind]}${expiry}`;
 }
 
-export function legsInWords(legs: readonly Leg[], messages: OptionMessages['form']): string {
-  return legs.map((leg) => legInWords(leg, messages)).join('; ');
+export function legsInWords(legs: readonly Leg[]): string {
+  return legs.map((leg) => legInWords(leg)).join('; ');
 }
 
 /** What a position's CSV is of: its underlying, legs with premiums, market values and where the figures come from. */
-export function strategyCsvSource(strategy: Strategy, { form, csv }: OptionMessages): string {
+export function strategyCsvSource(strategy: Strategy): string {
+  const { csv } = messages;
   const legs = strategy.legs.map((leg) =>
     fill(csv.leg, {
-      leg: legInWords(leg, form),
+      leg: legInWords(leg),
       price: formatFixed(leg.priceRupees, 2),
       units: formatNumber(leg.unitsPerLot),
     }),
   );
   return fill(csv.source, {
-    underlying: underlyingInWords(strategy.underlying, form),
+    underlying: underlyingInWords(strategy.underlying),
     legs: legs.join('; '),
     spot: formatNumber(strategy.spot, 2),
     date: formatDate(strategy.date),
@@ -95,6 +95,7 @@ export function strategyCsvSource(strategy: Strategy, { form, csv }: OptionMessa
   });
 }
 
-function underlyingInWords(underlying: Underlying, { market }: OptionMessages['form']): string {
-  return underlying === 'own' ? market.own : underlying;
+/** A position that is on no index does not name its underlying. */
+export function underlyingInWords(underlying: Underlying): string {
+  return underlying === 'own' ? messages.form.market.own : underlying;
 }

@@ -75,7 +75,6 @@ export function LegForm(props: LegFormProps) {
             <engine.SavingsFields
               savings={editor.savings}
               isWrong={editor.hasBadSavings}
-              messages={engine.messages}
               onType={editor.save}
             />
           ) : (

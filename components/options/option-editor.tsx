@@ -156,11 +156,7 @@ export function OptionEditor(props: OptionEditorProps) {
                 'heat',
                 drawn(
                   live ? (
-                    <live.HeatCard
-                      analysis={live.analysis}
-                      moves={editor.drawnMoves}
-                      messages={live.messages}
-                    />
+                    <live.HeatCard analysis={live.analysis} moves={editor.drawnMoves} />
                   ) : null,
                   props.heat,
                 ),
@@ -168,18 +164,14 @@ export function OptionEditor(props: OptionEditorProps) {
               tab(
                 'greeks',
                 drawn(
-                  live ? (
-                    <live.GreeksCard analysis={live.analysis} messages={live.messages} />
-                  ) : null,
+                  live ? <live.GreeksCard analysis={live.analysis} /> : null,
                   addressedPanel('greeks', messages.tabs.greeks),
                 ),
               ),
               tab(
                 'charges',
                 drawn(
-                  live ? (
-                    <live.ChargesCard analysis={live.analysis} messages={live.messages} />
-                  ) : null,
+                  live ? <live.ChargesCard analysis={live.analysis} /> : null,
                   addressedPanel('charges', messages.tabs.charges),
                 ),
               ),

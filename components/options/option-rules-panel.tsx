@@ -1,5 +1,4 @@
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import type { Messages } from '@/lib/messages';
 import { Card } from '@/components/ui/card/card';
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Alert } from '@/components/ui/alert';
@@ -15,33 +14,28 @@ import { expiryDays, type ListedContract } from '@/content/law/expiry-days';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
 import { stampDuty, tradingGst } from '@/content/law/trading-duties';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
+import { options as messages } from '@/lib/messages/en/options/options';
 
 /** The Rules tab: how results are calculated, and lots, expiries and charges with their sources. */
-export function OptionRules({
-  today,
-  messages,
-}: {
-  today: IsoDate;
-  messages: Messages['options'];
-}) {
+export function OptionRules({ today }: { today: IsoDate }) {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <GoodToKnow messages={messages.notes} />
-      <ContractLaw rules={contractRules(today, messages)} messages={messages.law} />
+      <GoodToKnow />
+      <ContractLaw rules={contractRules(today)} />
     </div>
   );
 }
 
 /** Settlement, conventions, margin, and what the page does not include. */
-function GoodToKnow({ messages }: { messages: Messages['options']['notes'] }) {
+function GoodToKnow() {
   const parts = [
-    { title: messages.settlementTitle, text: messages.settlement },
-    { title: messages.conventionsTitle, text: messages.conventions },
-    { title: messages.marginTitle, text: messages.margin },
-    { title: messages.absentTitle, text: messages.absent },
+    { title: messages.notes.settlementTitle, text: messages.notes.settlement },
+    { title: messages.notes.conventionsTitle, text: messages.notes.conventions },
+    { title: messages.notes.marginTitle, text: messages.notes.margin },
+    { title: messages.notes.absentTitle, text: messages.notes.absent },
   ];
   return (
-    <Card title={messages.title} titleId="option-notes">
+    <Card title={messages.notes.title} titleId="option-notes">
       <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         {parts.map(({ title, text }) => (
           <div key={title} className="grid content-start gap-1">
@@ -58,48 +52,45 @@ function GoodToKnow({ messages }: { messages: Messages['options']['notes'] }) {
 type ContractRule = { rule: string; value: string; law: LawReference; isDue: boolean };
 
 /** Lots, expiry days and charges with the day since which each holds, and a warning where one is old. */
-export function ContractLaw({
-  rules,
-  messages,
-}: {
-  rules: readonly ContractRule[];
-  messages: Messages['options']['law'];
-}) {
+export function ContractLaw({ rules }: { rules: readonly ContractRule[] }) {
   return (
-    <Card title={messages.title} titleId="option-law" description={messages.lead}>
+    <Card title={messages.law.title} titleId="option-law" description={messages.law.lead}>
       <div className="grid grid-cols-1 gap-4">
         {rules.some(({ isDue }) => isDue) ? (
-          <Alert tone="warn">{fill(messages.due, { mark: messages.dueMark })}</Alert>
+          <Alert tone="warn">{fill(messages.law.due, { mark: messages.law.dueMark })}</Alert>
         ) : null}
         <Table
-          caption={messages.caption}
+          caption={messages.law.caption}
           isCaptionHidden
           rows={rules}
           rowKey={({ law }) => law.id}
           columns={[
-            { id: 'rule', title: messages.rule, cell: ({ rule }) => rule },
-            { id: 'value', title: messages.value, width: 'name', cell: ({ value }) => value },
+            { id: 'rule', title: messages.law.rule, cell: ({ rule }) => rule },
+            { id: 'value', title: messages.law.value, width: 'name', cell: ({ value }) => value },
             {
               id: 'since',
-              title: messages.since,
+              title: messages.law.since,
               cell: ({ law, isDue }) => (
                 <>
                   <span className="whitespace-nowrap">{formatDate(law.from)}</span>{' '}
-                  {isDue ? <Badge tone="warn">{messages.dueMark}</Badge> : null}
+                  {isDue ? <Badge tone="warn">{messages.law.dueMark}</Badge> : null}
                 </>
               ),
             },
             {
               id: 'source',
-              title: messages.source,
+              title: messages.law.source,
               width: 'sentence',
-              cell: ({ law }) => <LawCitation source={law.source} messages={messages.sources} />,
+              cell: ({ law }) => (
+                <LawCitation source={law.source} messages={messages.law.sources} />
+              ),
             },
           ]}
         />
-        <LawReadingNote rows={rules.map(({ law }) => law)} messages={messages.sources} />
+        <LawReadingNote rows={rules.map(({ law }) => law)} messages={messages.law.sources} />
         <p className="max-w-prose text-sm text-ink-soft">
-          {messages.holiday} {fill(messages.holidaysKnown, { date: formatDate(holidaysKnownTo) })}
+          {messages.law.holiday}{' '}
+          {fill(messages.law.holidaysKnown, { date: formatDate(holidaysKnownTo) })}
         </p>
       </div>
     </Card>
@@ -110,7 +101,7 @@ export function ContractLaw({
 const reviewMonths = { lot: 6, other: 12 };
 
 /** The rows of law that the page works with today, each in words. */
-export function contractRules(today: IsoDate, messages: Messages['options']): ContractRule[] {
+export function contractRules(today: IsoDate): ContractRule[] {
   const { law: lawMessages } = messages;
   const rules: ContractRule[] = [];
   const add = <Value,>(
@@ -129,7 +120,7 @@ export function contractRules(today: IsoDate, messages: Messages['options']): Co
       fill(lawMessages.units, { units: formatNumber(value.units) });
     add(fill(lawMessages.lot, { name }), rows, units, reviewMonths.lot);
   }
-  rules.push(...expiryRules(today, lawMessages));
+  rules.push(...expiryRules(today));
   const percentOf = (sentence: string) => (value: { ratePercent: number }) =>
     fill(sentence, { percent: formatPercent(value.ratePercent, 3) });
   const perCrore = (value: { rupeesPerCrore: number }) =>
@@ -151,7 +142,7 @@ export function contractRules(today: IsoDate, messages: Messages['options']): Co
 }
 
 /** Contracts with the same rule and the same next expiry share a row. */
-function expiryRules(today: IsoDate, messages: Messages['options']['law']): ContractRule[] {
+function expiryRules(today: IsoDate): ContractRule[] {
   const groups = new Map<string, { expiry: ContractExpiry; contracts: string[] }>();
   for (const contract of Object.keys(expiryDays) as ListedContract[]) {
     const expiry = nextExpiry(contract, today);
@@ -159,30 +150,28 @@ function expiryRules(today: IsoDate, messages: Messages['options']['law']): Cont
     const { exchange, cycle } = expiry.rule;
     const key = `${exchange} ${cycle} ${expiry.date} ${expiry.law.from}`;
     const group = groups.get(key) ?? { expiry, contracts: [] };
-    group.contracts.push(contractName(contract, messages));
+    group.contracts.push(contractName(contract));
     groups.set(key, group);
   }
   return [...groups.values()].map(({ expiry, contracts }) => ({
-    rule: fill(messages.expiry, { contracts: contracts.join(', ') }),
-    value: fill(messages[expiry.rule.cycle], {
+    rule: fill(messages.law.expiry, { contracts: contracts.join(', ') }),
+    value: fill(messages.law[expiry.rule.cycle], {
       exchange: expiry.rule.exchange.toUpperCase(),
-      weekday: messages.weekdays[expiry.rule.isoWeekday - 1] ?? '',
-      next: expiryText(expiry, messages),
+      weekday: messages.law.weekdays[expiry.rule.isoWeekday - 1] ?? '',
+      next: expiryText(expiry),
     }),
     law: expiry.law,
     isDue: isRevisionDue(expiry.law, reviewMonths.other, today),
   }));
 }
 
-function contractName(contract: ListedContract, messages: Messages['options']['law']): string {
-  if (contract === 'nse-stocks') return messages.nseStocks;
-  return contract === 'bse-stocks' ? messages.bseStocks : contract;
+function contractName(contract: ListedContract): string {
+  if (contract === 'nse-stocks') return messages.law.nseStocks;
+  return contract === 'bse-stocks' ? messages.law.bseStocks : contract;
 }
 
-function expiryText(
-  { date, ruleDay, movedBy }: ContractExpiry,
-  { moved }: Messages['options']['law'],
-): string {
+function expiryText({ date, ruleDay, movedBy }: ContractExpiry): string {
+  const { moved } = messages.law;
   if (!movedBy) return formatDate(date);
   return fill(moved, { date: formatDate(date), ruleDay: formatDate(ruleDay), holiday: movedBy });
 }

@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/card/card';
 import { lessonIdOf, lessonPath } from '@/lib/education/domain/course-paths';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import {
   presetGroups,
   presetIds,
@@ -15,18 +14,15 @@ import { expiryResult } from '@/lib/options/domain/position/analysis';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import { typedPreset } from '@/lib/options/domain/position/typed-legs';
 import { startStrategy } from '@/lib/options/domain/position/typed-strategy';
+import { options } from '@/lib/messages/en/options/options';
+
+const { presets: messages } = options;
 
 /**
  * All preset strategies with the shape of their payoff. Each is a link, which scripts follow in place, with its lesson
  * below.
  */
-export function PresetPictures({
-  pathOf,
-  messages,
-}: {
-  pathOf: (preset: PresetId) => string;
-  messages: Messages['options']['presets'];
-}) {
+export function PresetPictures({ pathOf }: { pathOf: (preset: PresetId) => string }) {
   return (
     <Card
       title={fill(messages.title, { count: presetIds.length })}
@@ -46,7 +42,7 @@ export function PresetPictures({
                     <Shape outline={presetOutline(preset)} />
                     {messages.names[preset]}
                   </a>
-                  <LessonLink preset={preset} messages={messages} />
+                  <LessonLink preset={preset} />
                 </li>
               ))}
             </ul>
@@ -57,13 +53,8 @@ export function PresetPictures({
   );
 }
 
-function LessonLink({
-  preset,
-  messages: { lesson, lessonOf, lessons, names },
-}: {
-  preset: PresetId;
-  messages: Messages['options']['presets'];
-}) {
+function LessonLink({ preset }: { preset: PresetId }) {
+  const { lesson, lessonOf, lessons, names } = messages;
   const { lesson: slug, heading } = presetLessons[preset];
   return (
     <a

@@ -1,7 +1,5 @@
 import { dayMs } from '@/lib/calendar/day-count';
 import { useEffect, useState } from 'react';
-import type { Messages } from '@/lib/messages';
-import type { OptionMessages } from './form-texts';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Switch } from '@/components/ui/fields/switch';
 import { TextField } from '@/components/ui/fields/field';
@@ -9,17 +7,16 @@ import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import { fill } from '@/lib/messages/fill';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
+import { options as messages } from '@/lib/messages/en/options/options';
 
 /** The savings that a loss is compared with, and the pause from trading. Both stay in the browser and need scripts. */
 export function SavingsFields({
   savings,
   isWrong,
-  messages,
   onType,
 }: {
   savings: string;
   isWrong: boolean;
-  messages: OptionMessages;
   onType: (text: string) => void;
 }) {
   return (
@@ -36,7 +33,7 @@ export function SavingsFields({
         error={isWrong ? messages.problems['not-a-number'] : null}
         onChange={({ target }) => onType(target.value)}
       />
-      <PauseSwitch messages={messages.pause} />
+      <PauseSwitch />
     </>
   );
 }
@@ -47,7 +44,7 @@ const pauseEnd = browserStorage('option-pause-until', (stored) =>
 );
 
 /** A pause that the visitor sets for themselves: it forbids nothing, it reminds. */
-function PauseSwitch({ messages }: { messages: Messages['options']['pause'] }) {
+function PauseSwitch() {
   const end = useBrowserStorage(pauseEnd);
   const [now, setNow] = useState(() => Date.now());
   const toggle = (isOn: boolean) => {
@@ -65,8 +62,8 @@ function PauseSwitch({ messages }: { messages: Messages['options']['pause'] }) {
     <div className="mt-3 grid grid-cols-1 gap-2">
       <Switch
         id="option-pause"
-        label={messages.label}
-        hint={messages.hint}
+        label={messages.pause.label}
+        hint={messages.pause.hint}
         checked={end !== null}
         onChange={({ target }) => toggle(target.checked)}
       />
@@ -74,8 +71,8 @@ function PauseSwitch({ messages }: { messages: Messages['options']['pause'] }) {
         {end === null ? null : (
           <Alert tone="warn">
             {now < end
-              ? fill(messages.until, { moment: formatMoment(new Date(end)) })
-              : messages.over}
+              ? fill(messages.pause.until, { moment: formatMoment(new Date(end)) })
+              : messages.pause.over}
           </Alert>
         )}
       </LiveRegion>

@@ -58,7 +58,7 @@ export function useOptionEditor(
   const messages = useMemo(
     () =>
       engine && read && lasting
-        ? engine.formTexts({ ...read, problems: lasting }, engine.messages)
+        ? engine.formTexts({ ...read, problems: lasting })
         : initialMessages,
     [engine, read, lasting, initialMessages],
   );

@@ -2,11 +2,17 @@ import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 
 /** Points of one line: more would be finer than a screen. Several lines share this budget. */
-const maxDrawn = { ofOne: 200, ofSeveral: 80 };
+const maxDrawn = { ofOne: 200, ofSeveral: 120 };
+
+/** A stretch without a point as wide as the drawing matters as much as a deviation of this share of its height. */
+const widthWeight = 0.4;
+/** Below this share of its height a line is straight, and a point in its middle serves best. */
+const straight = 0.002;
 
 /**
- * At most `max` entries (four or more) in their order: the first, the last and, of each of equally long intervals
- * between them, the lowest and the highest of every series. A line through them misses no fall and no rise.
+ * At most `max` entries (four or more; two for each series, and both ends, are always there) in their order: the first, the
+ * last, the lowest and the highest of every series, then one by one where a line through those so far deviates most
+ * from any series, each measured against its own range.
  * @param valuesOf one value for each series; null where it is not known.
  */
 export function downsample<Entry>(
@@ -16,23 +22,69 @@ export function downsample<Entry>(
 ): readonly Entry[] {
   const [first] = entries;
   if (first === undefined) return entries;
-  const seriesCount = valuesOf(first).length;
-  const limit = max ?? (seriesCount > 1 ? maxDrawn.ofSeveral : maxDrawn.ofOne);
+  const rows = entries.map(valuesOf);
+  const series = valuesOf(first).map((_, index) => rows.map((row) => row[index] ?? null));
+  const limit = max ?? (series.length > 1 ? maxDrawn.ofSeveral : maxDrawn.ofOne);
   if (entries.length <= limit) return entries;
-  const stretchCount = Math.max(1, Math.floor((limit - 2) / (2 * seriesCount)));
   const last = entries.length - 1;
-  const chosen = new Set([0, last]);
-  for (let stretch = 0; stretch < stretchCount; stretch += 1) {
-    const from = 1 + Math.floor((stretch * (last - 1)) / stretchCount);
-    const to = 1 + Math.floor(((stretch + 1) * (last - 1)) / stretchCount);
-    const values = entries.slice(from, to).map(valuesOf);
-    for (let series = 0; series < seriesCount; series += 1) {
-      extremePlaces(values.map((each) => each[series] ?? null)).forEach((place) =>
-        chosen.add(from + place),
-      );
-    }
+  const chosen = new Set([0, last, ...series.flatMap(extremePlaces)]);
+  const shapes = series.map(shapeOf);
+  const places = [...chosen].toSorted((a, b) => a - b);
+  const stretches = places
+    .slice(1)
+    .flatMap((to, index) => stretchBetween(places[index] ?? 0, to, shapes) ?? []);
+  while (chosen.size < limit && stretches.length > 0) {
+    const worst = stretches.reduce((a, b) => (b.score > a.score ? b : a));
+    chosen.add(worst.place);
+    stretches.splice(
+      stretches.indexOf(worst),
+      1,
+      ...[
+        stretchBetween(worst.from, worst.place, shapes),
+        stretchBetween(worst.place, worst.to, shapes),
+      ].filter((each) => each !== null),
+    );
   }
   return entries.filter((_, index) => chosen.has(index));
+}
+
+/** The values of a series as shares of its range; a gap has the value before it. */
+function shapeOf(values: readonly (number | null)[]): readonly number[] {
+  const known = values.filter((value) => value !== null);
+  const lowest = known.reduce((a, b) => Math.min(a, b), Infinity);
+  const highest = known.reduce((a, b) => Math.max(a, b), -Infinity);
+  const range = highest > lowest ? highest - lowest : 1;
+  let before = known[0] ?? 0;
+  return values.map((value) => {
+    before = value ?? before;
+    return before / range;
+  });
+}
+
+type Stretch = { from: number; to: number; place: number; score: number };
+
+/** Where a point between two others would help most, and how much; null where no entry is between them. */
+function stretchBetween(
+  from: number,
+  to: number,
+  shapes: readonly (readonly number[])[],
+): Stretch | null {
+  if (to - from < 2) return null;
+  let place = Math.round((from + to) / 2);
+  let deviation = straight;
+  for (const shape of shapes) {
+    const start = shape[from] ?? 0;
+    const slope = ((shape[to] ?? 0) - start) / (to - from);
+    for (let index = from + 1; index < to; index += 1) {
+      const distance = Math.abs((shape[index] ?? 0) - start - slope * (index - from));
+      if (distance > deviation) {
+        deviation = distance;
+        place = index;
+      }
+    }
+  }
+  const width = (to - from) / ((shapes[0]?.length ?? 1) - 1);
+  return { from, to, place, score: deviation + widthWeight * width };
 }
 
 /** Where the lowest and the highest known value are. */

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { groupBy } from '@/lib/group-by';
 
 /** One row of a CSV file. */
 export type CsvRow = {
@@ -7,9 +8,9 @@ export type CsvRow = {
   cells: readonly string[];
 };
 
-const delimiters = [',', ';', '\t'];
-/** Characters of the beginning in which the delimiter is looked for, so that no long file is read several times. */
-const beginning = 2_000;
+const delimiters = [',', ';', '\t'] as const;
+/** Of the beginning, in which the delimiter is looked for, so that no long file is read several times. */
+const beginning = { characters: 20_000, rows: 100 };
 
 /**
  * The rows of a CSV file that are not blank, as RFC 4180 has it, also of one with semicolons or tabs between its cells,
@@ -18,14 +19,9 @@ const beginning = 2_000;
  */
 export function csvRows(text: string, maxRows = Infinity): { rows: CsvRow[]; isCut: boolean } {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const { meta } = Papa.parse(lines.slice(0, beginning), {
-    newline: '\n',
-    delimitersToGuess: delimiters,
-    preview: 10,
-  });
   const { data } = Papa.parse<string[]>(lines, {
     newline: '\n',
-    delimiter: meta.delimiter,
+    delimiter: delimiterOf(lines.slice(0, beginning.characters)),
     preview: maxRows === Infinity ? 0 : maxRows,
   });
   const rows: CsvRow[] = [];
@@ -37,3 +33,37 @@ export function csvRows(text: string, maxRows = Infinity): { rows: CsvRow[]; isC
   }
   return { rows, isCut: data.length >= maxRows };
 }
+
+type Delimiter = (typeof delimiters)[number];
+
+/**
+ * What parts the cells: that which gives the most cells in rows of one length, the first of which is a header, with no
+ * figure among its cells. So neither titles above a table decide it nor the commas within names and figures; where no
+ * delimiter gives a header, the most cells alone do. A comma where there is one cell a row.
+ */
+function delimiterOf(text: string): Delimiter {
+  const found = delimiters.flatMap((delimiter) => {
+    const { data } = Papa.parse<string[]>(text, {
+      newline: '\n',
+      delimiter,
+      preview: beginning.rows,
+    });
+    const byLength = groupBy(
+      data.filter(({ length }) => length > 1),
+      ({ length }) => length,
+    );
+    return [...byLength].map(([length, rows]) => ({
+      delimiter,
+      cells: length * rows.length,
+      hasHeader: rows[0]?.every((cell) => !figure.test(cell)) ?? false,
+    }));
+  });
+  const withHeader = found.filter(({ hasHeader }) => hasHeader);
+  const best = (withHeader.length > 0 ? withHeader : found).toSorted(
+    (one, other) => other.cells - one.cells,
+  );
+  return best[0]?.delimiter ?? ',';
+}
+
+/** Also a part of one: 1,234.50 parted at its comma. */
+const figure = /^[\s"'(₹+-]{0,5}\d[\d.,]*[\s"')%]{0,5}$/;

@@ -209,7 +209,7 @@ test('a deletion erases all data of the member and none of others', async () => 
   expect(text).not.toContain('deletions/');
 });
 
-test('what a request writes that was let in before goes as well', async () => {
+test('a deletion also erases what a request writes that was authorized before it', async () => {
   const person = await somebody();
   const deleteUser = auth.deleteUser.bind(auth);
   jest.spyOn(auth, 'deleteUser').mockImplementationOnce(async (uid) => {
@@ -249,7 +249,7 @@ test('a fault at any call of a service stops a deletion, and the operator finish
   expect(await finishDeletions()).toEqual({ finished: 0, failed: 0, isAll: true });
 });
 
-test('what a run has no time for is left to the next one', async () => {
+test('a run leaves the deletions that it has no time for to the next run', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, somebody));
   for (const { uid, email, username } of people)
     await markPendingDeletion({ uid, email, username });
@@ -259,7 +259,7 @@ test('what a run has no time for is left to the next one', async () => {
   expect(await finishDeletions()).toEqual({ finished: 2, failed: 0, isAll: true });
 });
 
-test('whose deletion could not be recorded loses nothing and may try again', async () => {
+test('a member whose deletion could not be recorded loses nothing and may try again', async () => {
   const person = await somebody();
   plantFaults(() => true);
   await expect(deleteAccount(person)).rejects.toThrow('seeded fault');
@@ -299,7 +299,7 @@ describe('the picture', () => {
     expect(await readPictureFile(`${'x'.repeat(32)}-256.webp`)).toEqual(failure('missing'));
   });
 
-  test('another one takes the place of the first, of which nothing stays', async () => {
+  test('is replaced by another one, and its files are deleted', async () => {
     const first = await savePicture();
     const second = await savePicture();
     expect(second).not.toBe(first);
@@ -307,13 +307,13 @@ describe('the picture', () => {
     expect(await notes()).toBe(1);
   });
 
-  test('two at once leave one that can be looked at', async () => {
+  test('is one whole picture when several are uploaded at once', async () => {
     await Promise.all([savePicture(), savePicture(), savePicture()]);
     const key = String(await profileImage());
     expect(await files()).toEqual(expect.arrayContaining([`${key}/256.webp`, `${key}/64.webp`]));
   });
 
-  test('taken away, nothing stays', async () => {
+  test('is deleted with both of its files when it is removed', async () => {
     await savePicture();
     await removeMyPicture({ uid });
     expect(await profileImage()).toBeNull();

@@ -215,7 +215,7 @@ describe('increment', () => {
     expect((await items.doc('counter').get()).get('count')).toBe(50);
   });
 
-  it('begins at nought where there is no number', async () => {
+  it('begins at zero where there is no number', async () => {
     await items.doc('counter').set({ count: FieldValue.increment(5) }, { merge: true });
     await items.doc('counter').update({ count: FieldValue.increment(-7) });
     expect((await items.doc('counter').get()).get('count')).toBe(-2);

@@ -156,7 +156,7 @@ test('a member with very much has a whole export, within the time of a function'
   expect(ms).toBeLessThan(maxMs);
 });
 
-test('and is deleted within the time of a function, with nothing left', async () => {
+test('a member with very much is deleted within the time of a function, with nothing left', async () => {
   const { ms } = await timed(() => deleteAccount({ uid: rich, email: null, username: 'Asha' }));
   say(`a deletion of ${things} things took ${seconds(ms)}`);
   expect(ms).toBeLessThan(maxMs);

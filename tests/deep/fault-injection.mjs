@@ -1,9 +1,9 @@
 /**
- * A browser walks the site while what stands behind it fails: each provider of figures and each service of Firebase
+ * A browser visits the site while what stands behind it fails: each provider of figures and each service of Firebase
  * slow, down and lying, one at a time and then all together. Whatever fails, every page has its heading and its words,
  * no answer is above 499, what was typed stays where it was typed, and nothing is called saved that is not. When the
  * fault ends, figures are live again within one refresh period, and people can sign in and save.
- * The table lands in test-results/fault-injection.md. `node tests/deep/fault-injection.mjs word` walks only what holds the word.
+ * The table lands in test-results/fault-injection.md. `node tests/deep/fault-injection.mjs word` tries only what holds the word.
  */
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../../scripts/chromium.mjs';
@@ -97,7 +97,7 @@ await runChecks(async () => {
     for (const kind of kinds) {
       if (!isWanted(`${name} ${kind}`)) continue;
       // One person may sign in ten times a minute: each fault has its own.
-      const account = await createAccount(site.environment, `walk-${rows.length}`);
+      const account = await createAccount(site.environment, `fault-injection-${rows.length}`);
       const member = await newVisitor(browser, site.siteUrl);
       const before = [
         await orItsEnd('sign-in before', () => member.signIn(account)),
@@ -107,7 +107,11 @@ await runChecks(async () => {
       if (isEverything) await control('POST', { provider: '*', fault: providerFaults[kind] });
       const stranger = await newVisitor(browser, site.siteUrl);
       const during = [
-        ...(await member.walk(['/account', '/features/stock-picks', ...pathsOf(providers['*'])])),
+        ...(await member.visitAll([
+          '/account',
+          '/features/stock-picks',
+          ...pathsOf(providers['*']),
+        ])),
         await orItsEnd('save', () => member.save('during', 'any')),
         await orItsEnd('sign-in', () => stranger.trySignIn(account)),
       ];
@@ -124,7 +128,7 @@ await runChecks(async () => {
     }
   }
 
-  // Figures: a guest walks; the clock is moved, so that cached figures age while no provider answers. Tokens
+  // Figures: a guest visits the pages; the clock is moved, so that cached figures age while no provider answers. Tokens
   // count real hours, so there are no members from here on.
   for (const [provider, paths] of Object.entries(providers)) {
     for (const kind of kinds) {
@@ -132,7 +136,7 @@ await runChecks(async () => {
       if (!isWanted(name)) continue;
       await control('POST', { provider, fault: providerFaults[kind] });
       await clock.pass(farAheadMs);
-      const seen = await guest.walk(pathsOf(paths));
+      const seen = await guest.visitAll(pathsOf(paths));
       await control('DELETE');
       // An answer that was under way would come with the old time after the clock moved, and count as new.
       if (kind === 'slow') await pause(slowMs);
@@ -251,13 +255,13 @@ async function newVisitor(browser, siteUrl) {
     return { what: `${path} ${seconds} s`, problem };
   }
 
-  async function walk(paths) {
+  async function visitAll(paths) {
     const findings = [];
     for (const path of paths) findings.push(await look(path));
     return findings;
   }
 
-  /** A page that never ends loading is a finding, not the end of the walk. */
+  /** A page that never ends loading is a finding, not the end of the visit. */
   async function open(path) {
     await page
       .goto(path, { timeout: timeoutMs, waitUntil: 'domcontentloaded' })
@@ -332,7 +336,7 @@ async function newVisitor(browser, siteUrl) {
     return { what, problem: found.length > 0 ? found.join('; ') : null };
   }
 
-  return { look, walk, signIn, trySignIn, save, close: () => context.close() };
+  return { look, visitAll, signIn, trySignIn, save, close: () => context.close() };
 }
 
 function pause(ms) {

@@ -37,6 +37,8 @@ const suites = [
   'search/answer-query',
   'sip/domain/inputs',
   'statements/cas-properties',
+  'statements/mergers',
+  'statements/table-properties',
   'support/support',
   'tax/domain/inputs/inputs',
   'tax/income-and-losses',

@@ -7,6 +7,7 @@ import { profileOf, sessionIdsOf } from './fixtures/database';
 import { chooseGoogleAccount, serveGoogleFrames } from './fixtures/google-window';
 import { holdScripts } from './fixtures/hold-scripts';
 import { overflowPx } from './fixtures/overflow';
+import { sendSignInForm } from './fixtures/sign-in-form';
 import { expect, test } from './fixtures/test';
 
 const { auth, account: accountWords, saved } = messages();
@@ -26,20 +27,27 @@ async function agree(page: Page) {
   await consent(page).check();
 }
 
-async function fillSignIn(page: Page, account: Pick<Account, 'email' | 'password'>) {
-  await email(page).fill(account.email);
-  await password(page).fill(account.password);
-}
+type Typed = Pick<Account, 'email' | 'password'>;
 
-async function submitSignIn(page: Page) {
-  await page.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
-}
-
-async function signIn(page: Page, account: Account, path = '/auth/signin') {
+async function signIn(page: Page, account: Typed, path = '/auth/signin') {
   await page.goto(path);
-  await fillSignIn(page, account);
-  await submitSignIn(page);
+  await sendSignInForm(page, account);
 }
+
+/** Fills and sends the form of the sign-up page, which is open. */
+async function signUp(page: Page, typed: Typed, username = 'Asha') {
+  await page.getByLabel(fields.username).fill(username);
+  await email(page).fill(typed.email);
+  await password(page).fill(typed.password);
+  await agree(page);
+  await page.getByRole('button', { name: auth.signUp.submit }).click();
+}
+
+const newAddress = () => `${crypto.randomUUID()}@arthayatra.example`;
+
+/** The keys of all that this site has stored in the browser, cookies aside. */
+const storedKeys = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
 // Next's own announcer of routes is an alert too.
 const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -49,60 +57,35 @@ async function expectNoViolations(page: Page) {
 }
 
 test('a visitor signs up, is known, signs out and comes back', async ({ page }) => {
-  const address = `${crypto.randomUUID()}@arthayatra.example`;
-  const secret = '  my own पासवर्ड, with blanks 🦚 ';
+  const typed = { email: newAddress(), password: '  my own पासवर्ड, with blanks 🦚 ' };
   await page.goto('/account');
   await expect(page).toHaveURL('/auth/signin?returnUrl=%2Faccount');
   await page.getByRole('link', { name: auth.signIn.toSignUp }).click();
   await expect(page).toHaveURL('/auth/signup?returnUrl=%2Faccount');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByLabel(fields.username).fill('Āśā 🦚');
-  await email(page).fill(address);
-  await password(page).fill(secret);
-  await agree(page);
-  await page.getByRole('button', { name: auth.signUp.submit }).click();
+  await signUp(page, typed, 'Āśā 🦚');
   await expect(page).toHaveURL('/account');
   await expect(page.getByLabel(accountWords.name.label)).toHaveValue('Āśā 🦚');
-  await expect(page.getByRole('main')).toContainText(address);
+  await expect(page.getByRole('main')).toContainText(typed.email);
   await expect(page.getByRole('main')).toContainText(accountWords.profile.notConfirmed);
   await expect(page.getByRole('main')).toContainText(', agreed on');
+  const me = await page.request.get('/api/me');
+  expect(await me.json()).toEqual({ username: 'Āśā 🦚', profileImage: null });
+  const profile = await profileOf(await uidOf(page));
+  expect(profile?.consent.version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(Date.now() - profile?.consent.at.toMillis()).toBeLessThan(60_000);
   await page.getByRole('link', { name: accountWords.tabs.security }).click();
   await expect(page.getByRole('main')).toContainText(accountWords.devices.thisDevice);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/auth/signin');
   expect(await page.evaluate(() => document.cookie)).not.toContain('signed-in');
-  expect(
-    await page.evaluate(() =>
-      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join(),
-    ),
-  ).toBe('');
+  expect(await storedKeys(page)).toEqual([]);
   await page.goBack();
-  await expect(page.getByText(address)).toHaveCount(0);
+  await expect(page.getByText(typed.email)).toHaveCount(0);
 
-  await signIn(
-    page,
-    { uid: '', username: '', email: address, password: secret },
-    '/auth/signin?returnUrl=%2Faccount%3Fa%3D1',
-  );
+  await signIn(page, typed, '/auth/signin?returnUrl=%2Faccount%3Fa%3D1');
   await expect(page).toHaveURL('/account?a=1');
-});
-
-test('sign-up stores the consent with its version and time', async ({ page }) => {
-  const address = `${crypto.randomUUID()}@arthayatra.example`;
-  await page.goto('/auth/signup');
-  await page.getByLabel(fields.username).fill('Asha');
-  await email(page).fill(address);
-  await password(page).fill('a long walk to wealth');
-  await agree(page);
-  await page.getByRole('button', { name: auth.signUp.submit }).click();
-  await expect(page).toHaveURL('/analytics');
-  const me = await page.request.get('/api/me');
-  expect(await me.json()).toEqual({ username: 'Asha', profileImage: null });
-  const uid = await uidOf(page);
-  const profile = await profileOf(uid);
-  expect(profile?.consent.version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(Date.now() - profile?.consent.at.toMillis()).toBeLessThan(60_000);
 });
 
 async function uidOf(page: Page): Promise<string> {
@@ -115,10 +98,7 @@ async function uidOf(page: Page): Promise<string> {
 test('sign-up with an address in use offers sign-in and reset', async ({ page }) => {
   const account = await createAccount();
   await page.goto('/auth/signup?returnUrl=%2Faccount');
-  await page.getByLabel(fields.username).fill('Asha');
-  await fillSignIn(page, account);
-  await agree(page);
-  await page.getByRole('button', { name: auth.signUp.submit }).click();
+  await signUp(page, account);
   await expect(email(page)).toHaveAccessibleDescription(errors.emailInUse);
   await expect(email(page)).toBeFocused();
   await expect(page.getByRole('link', { name: auth.signUp.toReset })).toHaveAttribute(
@@ -136,13 +116,12 @@ test('sign-in says the same for an unknown address, a wrong password and a close
   await page.goto('/auth/signin');
   for (const wrong of [
     { email: account.email, password: 'not the password' },
-    { email: `${crypto.randomUUID()}@arthayatra.example`, password: account.password },
+    { email: newAddress(), password: account.password },
     // The emulator answers that it is closed before it compares the password.
     { email: closed.email, password: 'not the password' },
     closed,
   ]) {
-    await fillSignIn(page, wrong);
-    await submitSignIn(page);
+    await sendSignInForm(page, wrong);
     await expect(password(page)).toHaveAccessibleDescription(errors.wrongCredentials);
     await expect(password(page)).toBeFocused();
     await expect(email(page)).toHaveValue(wrong.email);
@@ -160,11 +139,10 @@ test.describe('in trouble', () => {
   }) => {
     await page.route('**/api/login', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto('/auth/signup');
-    await page.getByLabel(fields.username).fill('Asha');
-    await email(page).fill(`${crypto.randomUUID()}@Arthayatra.example`);
-    await password(page).fill('a long walk to wealth');
-    await agree(page);
-    await page.getByRole('button', { name: auth.signUp.submit }).click();
+    await signUp(page, {
+      email: newAddress().replace('@a', '@A'),
+      password: 'a long walk to wealth',
+    });
     await expect(alertOf(page, errors.unavailable)).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: auth.signUp.submit }).click();
@@ -200,8 +178,7 @@ test('no returnUrl leads off the site', async ({ page }) => {
 test('the part of an address behind # survives sign-in', async ({ page }) => {
   const account = await createAccount();
   await page.goto('/account#devices');
-  await fillSignIn(page, account);
-  await submitSignIn(page);
+  await sendSignInForm(page, account);
   await expect(page).toHaveURL('/account#devices');
 });
 
@@ -210,7 +187,7 @@ test('the reset answers the same for everybody and its link gives a new password
 }) => {
   const account = await createAccount();
   const elsewhere = await CookieJar.signedIn(account);
-  for (const address of [`${crypto.randomUUID()}@arthayatra.example`, account.email]) {
+  for (const address of [newAddress(), account.email]) {
     await page.goto('/auth/reset-password');
     await email(page).fill(address);
     await page.getByRole('button', { name: auth.reset.submit }).click();
@@ -231,8 +208,7 @@ test('the reset answers the same for everybody and its link gives a new password
   expect(path.at(-1)).toMatch(/^\/auth\/signin/);
 
   await page.getByRole('link', { name: auth.newPassword.toSignIn }).click();
-  await fillSignIn(page, { email: account.email, password: 'another walk to wealth' });
-  await submitSignIn(page);
+  await sendSignInForm(page, { email: account.email, password: 'another walk to wealth' });
   await expect(page).toHaveURL('/analytics');
 
   // A link works once, and says so to somebody who is not signed in.
@@ -332,8 +308,7 @@ test('an expired session says so and leads back after sign-in', async ({ page, s
   await page.goto('/account');
   await expect(page).toHaveURL('/auth/signin?returnUrl=%2Faccount&reason=ended');
   await expect(page.getByText(auth.signIn.ended)).toBeVisible();
-  await fillSignIn(page, account);
-  await submitSignIn(page);
+  await sendSignInForm(page, account);
   await expect(page).toHaveURL('/account');
 });
 
@@ -393,8 +368,7 @@ test('a press before the scripts have come is answered when they come, and nothi
 }) => {
   const letCome = await holdScripts(page);
   await page.goto('/auth/signin', { waitUntil: 'commit' });
-  await fillSignIn(page, { email: 'nobody@arthayatra.example', password: 'not a password' });
-  await submitSignIn(page);
+  await sendSignInForm(page, { email: 'nobody@arthayatra.example', password: 'not a password' });
   await expect(page.locator('form[data-pressed]')).toBeVisible();
   letCome();
   await expect(page.getByText(errors.wrongCredentials)).toBeVisible();
@@ -407,7 +381,6 @@ test.describe('with Google', () => {
   // 404 and 409 are our own refusals; the window of the emulator asks for styles that no test loads.
   test.use({ expectedNoise: [/status of 40[01349]|net::ERR_FAILED/] });
 
-  const newAddress = () => `${crypto.randomUUID()}@arthayatra.example`;
   const googleButton = (page: Page) => page.getByRole('button', { name: auth.google.submit });
 
   async function pressGoogle(page: Page, address: string) {
@@ -449,11 +422,7 @@ test.describe('with Google', () => {
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/auth/signin');
-    expect(
-      await page.evaluate(() =>
-        [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join(),
-      ),
-    ).toBe('');
+    expect(await storedKeys(page)).toEqual([]);
     await pressGoogle(page, address);
     await expect(page).toHaveURL('/analytics');
   });

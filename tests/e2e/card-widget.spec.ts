@@ -4,7 +4,7 @@ import { axeFindings } from './fixtures/axe';
 import { crossedFrames, setFrame } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
-/** Sections 4 and 9 of the specification, on the page that shows the widget, by keyboard and by real clock. */
+/** On the page that shows the widget, by keyboard and by real clock; its states are held by tests/components/ui/overlay. */
 // By its place: a search by role through the whole page takes longer than what is measured here.
 const place = (page: Page) => page.locator('#card-widget');
 const card = (page: Page) => place(page).getByRole('region', { name: 'Net worth', exact: true });
@@ -45,14 +45,6 @@ test('collapses and expands in 400 ms, and what was typed stays', async ({ page 
   await expectSaid(page, 'Net worth is expanded.');
   await expect(note(page)).toHaveValue('abc');
   await expect(note(page)).toBeInViewport();
-});
-
-test('the content under the overlay cannot be reached', async ({ page }) => {
-  await choose(page, 'Reload');
-  await expectSaid(page, 'Net worth is reloading.');
-  await expect(note(page).locator('xpath=ancestor::*[@aria-busy="true"]')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(note(page)).not.toBeFocused();
 });
 
 test('fills the screen in 500 ms, holds the page and the focus, and Escape leads back', async ({

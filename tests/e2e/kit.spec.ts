@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { partPath } from '@/lib/navigation/static-pages';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
+import { markupFaults } from './fixtures/markup';
 import { crossedFrames, setFrame } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
@@ -95,7 +96,7 @@ for (const [index, ids] of inThirds(partsOfKit).entries()) {
     test.setTimeout(240_000);
     for (const id of ids) {
       await open(page, id);
-      expect.soft(await idsGivenTwice(page), id).toEqual([]);
+      expect.soft(await markupFaults(page), id).toEqual([]);
       if (id === 'line-chart') {
         await page
           .getByRole('slider', { name: /: Line$/ })
@@ -137,7 +138,7 @@ test('the index has a tile for each part, finds them by name, and brings no code
   const tiles = page.getByRole('main').locator('li:not(nav li)').getByRole('link');
   const foundations = 4;
   await expect(tiles).toHaveCount(partsOfKit.length + foundations);
-  expect(await idsGivenTwice(page)).toEqual([]);
+  expect(await markupFaults(page)).toEqual([]);
   const search = page.getByRole('searchbox', { name: examples.index.search });
   await search.fill('chart');
   await expect(tiles.filter({ hasNotText: /chart/i })).toHaveCount(0);
@@ -230,12 +231,4 @@ async function open(page: Page, id: string): Promise<void> {
   await page.goto(partPath(id));
   await expect(specimen(page, id)).toBeVisible();
   await expect(specimen(page, id)).not.toContainText(examples.waiting);
-}
-
-/** Names of elements that stand in the page more than once. */
-function idsGivenTwice(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    return ids.filter((id, place) => ids.indexOf(id) !== place);
-  });
 }

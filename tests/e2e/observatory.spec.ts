@@ -4,33 +4,35 @@ import { CookieJar } from './fixtures/cookie-jar';
 import { expectGoal } from './fixtures/observatory';
 import { memberPages } from './fixtures/pages';
 import { ownOrigin, rawRequest } from './fixtures/raw-request';
+import { expectSecurityHeaders } from './fixtures/security-headers';
 import { expect, test } from './fixtures/test';
 
 /** The pages that anybody may open: pages.spec. */
-test('every other kind of answer is worth 130 points of MDN’s observatory or more', async () => {
+test('every other kind of answer has the headers of security, and 130 points of MDN’s observatory', async () => {
   const scores: Record<string, number> = {};
-  const look = async (what: string, path: string, isOf: (status: number) => boolean) => {
+  const look = async (path: string, status: number) => {
     const answer = await rawRequest(path);
-    expect.soft(isOf(answer.status), `${what}: ${answer.status}`).toBe(true);
-    scores[`${what} ${path}`] = expectGoal(what, answer);
+    expect.soft(answer.status, path).toBe(status);
+    // Of the built files, only what means something for a file: policy.spec.
+    if (!path.startsWith('/_next/static/')) expectSecurityHeaders(path, answer.headers);
+    scores[path] = expectGoal(path, answer);
   };
-  const isShown = (status: number) => status === 200;
-  await look('page for guests', signInPath, isShown);
-  await look('redirect to sign-in', '/account', (status) => status === 307);
-  await look('redirect to the dashboard', '/', (status) => status === 307);
-  await look('no such page', '/no-such-page', (status) => status === 404);
-  await look('no such thing', '/features/crypto-market/missing/x', (status) => status === 404);
-  await look('an address that is no text', '/%ff', (status) => status === 400);
-  await look('an address of the API', '/api/health', isShown);
-  await look('an address of the API that refuses', '/api/me', (status) => status === 401);
-  await look('a method that is refused', '/api/login', (status) => status === 405);
   const { body } = await rawRequest('/privacy-policy');
   const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(body) ?? [];
-  await look('a built script', script, isShown);
-  await look('no such script', '/_next/static/missing.js', (status) => status === 404);
-  for (const file of ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/avatar.svg']) {
-    await look('a file', file, isShown);
-  }
+  const files = ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/avatar.svg'];
+  for (const path of [signInPath, '/privacy-policy?utm_source=x', '/api/health', script, ...files])
+    await look(path, 200);
+  for (const path of ['/', '/account', '/features/stock-picks', '/_next/data/missing.json'])
+    await look(path, 307);
+  for (const path of ['/%', '/%ff']) await look(path, 400);
+  await look('/api/me', 401);
+  for (const path of [
+    ...['/404', '/_not-found', '/no-such-page', '/features/crypto-market/missing/x'],
+    ...['/icon-missing', '/_next/static/missing.js'],
+  ])
+    await look(path, 404);
+  await look('/api/login', 405);
+  await look('/_global-error', 500);
   const jar = await CookieJar.signedIn(await createAccount());
   for (const { path } of memberPages) {
     const answer = await jar.request(path);

@@ -6,6 +6,7 @@ import { chunksOf } from './fixtures/built-pages';
 import { expectFirst, openScreens, screens, tallOf, usualLongest } from './fixtures/first-screens';
 import { untilHydrated } from './fixtures/hydrated';
 import { expectGoal } from './fixtures/observatory';
+import { markupFaults, openAllDisclosures } from './fixtures/markup';
 import { overflowPx } from './fixtures/overflow';
 import { hindiPages, memberPages, missingPage, openPages, resetLink } from './fixtures/pages';
 import { savePicture, pictureName } from './fixtures/picture';
@@ -115,7 +116,7 @@ async function look(
   await test.step('on a desktop, light', async () => {
     await saveThemes(['dark', 'light'], desktop.width);
     expect.soft(await axeFindings(page)).toEqual([]);
-    expect.soft(await page.evaluate(markupFaults)).toEqual([]);
+    expect.soft(await markupFaults(page)).toEqual([]);
     await expectScreen(0);
     await onDesktop(answer);
   });
@@ -134,27 +135,6 @@ async function look(
     await openAllDisclosures(page);
     await expect.soft.poll(() => overflowPx(page)).toBe(0);
   });
-}
-
-function openAllDisclosures(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
-      details.open = true;
-  });
-}
-
-/** Ids that the page has twice, and blocks where HTML allows text alone. The whole of HTML is for `check:deep -- nu-validator`. */
-function markupFaults(): string[] {
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-  const blocks = 'div, p, ul, ol, dl, table, section, h1, h2, h3, h4';
-  const misplaced = [...document.querySelectorAll(`:is(span, p, button, label) :is(${blocks})`)];
-  return [
-    ...new Set(twice.map((id) => `two elements have the id ${id}`)),
-    ...misplaced.map(({ parentElement, outerHTML }) => {
-      return `${outerHTML.slice(0, 80)} in a ${parentElement?.localName ?? ''}`;
-    }),
-  ];
 }
 
 /** As it came, before any script. */

@@ -1,19 +1,6 @@
-import { expectSecurityHeaders } from './fixtures/security-headers';
 import { expect, test } from './fixtures/test';
 
-// The pages that anybody may open, and that none breaks its policy: pages.spec.
-
-test.describe('pages of the framework', () => {
-  test.use({ expectedNoise: [/status of 404/] });
-
-  test('load and hydrate without a violation or an error', async ({ page }) => {
-    for (const path of ['/404', '/_not-found']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('h1')).toHaveCount(1);
-    }
-  });
-});
+// That no page breaks its policy: pages.spec.
 
 test.describe('a script that was not part of the page', () => {
   test.use({ expectedNoise: [/script-src|img-src|ERR_UNKNOWN_URL_SCHEME/] });
@@ -31,26 +18,6 @@ test.describe('a script that was not part of the page', () => {
       await expect(page).not.toHaveTitle('1');
     }
   });
-});
-
-test('every other kind of answer carries the headers of security, too', async ({ request }) => {
-  for (const path of [
-    '/404',
-    '/_not-found',
-    '/nothing-here',
-    '/_global-error',
-    '/_next/data/missing.json',
-    '/icon-missing',
-    '/%',
-    '/favicon.ico',
-    '/privacy-policy?utm_source=x',
-    '/features/stock-picks',
-    '/account',
-    '/api/me',
-  ]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expectSecurityHeaders(path, answer.headers());
-  }
 });
 
 test('a built file cannot be opened as a document, nor can the answer for a missing one', async ({

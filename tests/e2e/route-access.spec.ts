@@ -2,9 +2,11 @@ import { memberPaths } from '@/lib/navigation/routes';
 import { createAccount, type Account } from './fixtures/auth-emulator';
 import { CookieJar } from './fixtures/cookie-jar';
 import {
+  askWithHash,
   ownOrigin,
   rawRequest,
   requestKinds,
+  stateTree,
   type RawAnswer,
   type RawRequest,
 } from './fixtures/raw-request';
@@ -12,26 +14,6 @@ import { expect, test } from './fixtures/test';
 
 /** What only a member's page may hold. */
 const memberWords = ['Signed-in devices', 'Log out everywhere'];
-
-const stateTree = encodeURIComponent(
-  JSON.stringify([
-    '',
-    { children: ['(shell)', { children: ['account', { children: ['__PAGE__', {}] }] }] },
-    null,
-    'refetch',
-  ]),
-);
-
-/** The ways in which a browser, or somebody who pretends to be one, asks for a page. */
-const kinds: Record<string, RawRequest> = {
-  ...requestKinds,
-  'RSC with a state tree': {
-    headers: { rsc: '1', 'next-router-state-tree': stateTree },
-  },
-  'segment prefetch': {
-    headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
-  },
-};
 
 const members = memberPaths.filter((path) => !path.endsWith('/'));
 const guests = ['/auth/signin', '/auth/signup', '/auth/reset-password'];
@@ -45,27 +27,21 @@ test.beforeAll(async () => {
   member = await CookieJar.signedIn(account);
 });
 
-function ask(jar: CookieJar, path: string, kind: string): Promise<RawAnswer> {
-  return askAs(jar.copy(), path, kinds[kind] ?? {});
-}
+const ask = (jar: CookieJar, path: string, kind: string) =>
+  askAs(jar.copy(), path, requestKinds[kind] ?? {});
 
-/** Next wants the query of an RSC request to be a hash of its headers, and says which: it is asked again. */
-async function askAs(jar: CookieJar, path: string, request: RawRequest): Promise<RawAnswer> {
-  const answer = await jar.request(path, request);
-  const target = new URL(answer.location ?? '/', ownOrigin);
-  const isOnlyTheHash = target.searchParams.has('_rsc') && target.pathname === path.split('?')[0];
-  return isOnlyTheHash ? jar.request(`${target.pathname}${target.search}`, request) : answer;
-}
+const askAs = (jar: CookieJar, path: string, request: RawRequest) =>
+  askWithHash((...asked) => jar.request(...asked), path, request);
 
 function expectNothingOfMembers(answer: RawAnswer, what: string): void {
   for (const word of memberWords) expect(answer.body, what).not.toContain(word);
 }
 
-for (const kind of Object.keys(kinds)) {
+for (const kind of Object.keys(requestKinds)) {
   test(`asked for as ${kind}, members’ pages lead a guest to sign-in and show nothing`, async () => {
     for (const path of members) {
       const answer = await ask(new CookieJar(), path, kind);
-      expect(answer.status, path).toBe(kinds[kind]?.method === 'POST' ? 303 : 307);
+      expect(answer.status, path).toBe(requestKinds[kind]?.method === 'POST' ? 303 : 307);
       expect(new URL(answer.location ?? '', ownOrigin).pathname, path).toBe('/auth/signin');
       expect(answer.headers['cache-control'], path).toBe('private, no-store');
       expect(answer.body.length, path).toBeLessThan(2_000);

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { screens } from './fixtures/first-screens';
+import { openAllDisclosures } from './fixtures/markup';
 import { overflowPx } from './fixtures/overflow';
 import { expect, test } from './fixtures/one-browser';
 
@@ -198,13 +199,7 @@ test('a screen of 360 px needs no sideways scrolling with every group open, and 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openReady(page, '#v=1&y=2024&sg=9999999999&dc=9999999999&gl=9999999999');
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) {
-      // Parts of one name close each other.
-      details.removeAttribute('name');
-      details.open = true;
-    }
-  });
+  await openAllDisclosures(page);
   expect(await overflowPx(page)).toBe(0);
   await page.getByLabel(tax.fields['deductionsRupees.section80c'].label, { exact: true }).focus();
   await expect(page.locator('#tax-answer-bar')).toBeInViewport();
@@ -235,13 +230,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openReady(page, '#v=1&y=2024&sg=6000000&dc=180000&gl=300000&ov=50000');
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) {
-        // Parts of one name close each other.
-        details.removeAttribute('name');
-        details.open = true;
-      }
-    });
+    await openAllDisclosures(page);
     await salary(page).fill('twenty');
     await expect(salary(page)).toHaveAttribute('aria-invalid', 'true');
     expect(await axeFindings(page, 'main')).toEqual([]);

@@ -12,9 +12,9 @@ const categories = ['Payments', 'Storage', 'Games', 'Bridges', 'Memes'].map(
 );
 const stable = 4;
 
-const coins = Array.from({ length: 300 }, (_, index) => composeCoin(index));
+const coins = Array.from({ length: 300 }, (_, index) => generateCoin(index));
 
-function composeCoin(index) {
+function generateCoin(index) {
   const random = randomOf(`coin ${index}`);
   const pick = () => syllables[Math.floor(random() * syllables.length)];
   const word = pick() + pick() + pick();

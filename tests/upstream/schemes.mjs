@@ -90,10 +90,10 @@ const funds = houses.flatMap((house) =>
     categories.map((category) => ({ house, category, ...ofGroup })),
   ),
 );
-export const schemes = composeSchemes();
+export const schemes = generateSchemes();
 const schemeByCode = new Map(schemes.map((scheme) => [scheme.code, scheme]));
 
-function composeSchemes() {
+function generateSchemes() {
   const list = [];
   const addAll = (own, isIn) => {
     for (const [fundIndex, fund] of funds.entries()) {
@@ -114,13 +114,13 @@ function composeSchemes() {
   // After all others, whose codes other tests use.
   addAll(shortTermOptions, ({ category }) => shortTerm.includes(category));
   for (const fund of funds.filter(({ category }) => category === 'Liquid Fund')) {
-    for (const years of unclaimedYears) list.push(composeUnclaimed(fund, years, list.length));
+    for (const years of unclaimedYears) list.push(generateUnclaimed(fund, years, list.length));
   }
   for (let index = 0; index < closedSeries; index += 1) {
-    list.push(composeClosed(index, list.length));
+    list.push(generateClosed(index, list.length));
   }
   for (let index = 0; list.length < rowsWanted; index += 1)
-    list.push(composeEtf(index, list.length));
+    list.push(generateEtf(index, list.length));
   return list.map((scheme, index) => ({
     ...scheme,
     index,
@@ -134,7 +134,7 @@ function codeAt(place) {
   return 100_000 + place * 3;
 }
 
-function composeUnclaimed({ house }, years, place) {
+function generateUnclaimed({ house }, years, place) {
   return {
     ...withoutPlan,
     house,
@@ -149,7 +149,7 @@ function composeUnclaimed({ house }, years, place) {
   };
 }
 
-function composeClosed(index, place) {
+function generateClosed(index, place) {
   const house = houses[index % houses.length];
   const firstDay = 600 + index * 17;
   return {
@@ -168,7 +168,7 @@ function composeClosed(index, place) {
   };
 }
 
-function composeEtf(index, place) {
+function generateEtf(index, place) {
   return {
     ...withoutPlan,
     house: houses[index % houses.length],

@@ -58,7 +58,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
   const query = searchOf(await readQuery(searchParams));
   const today = dateInIndia(new Date());
   const { typed, unreadLegs } = typedFromQuery(query, today);
-  const { analysis, messages: answerMessages, path } = answerTo(typed, today, options);
+  const { analysis, messages: answerMessages, path } = answerTo(typed, today);
   const losses = rowOn(derivativeLosses, today);
   const panel = query.get(panelKey);
   const { form, presets, answer } = options;
@@ -104,7 +104,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
                 </a>
               }
             />
-            {losses ? <LossFacts row={losses} messages={options.losses} /> : null}
+            {losses ? <LossFacts row={losses} /> : null}
             {unreadLegs.length > 0 ? (
               <Alert tone="warn" className="mb-3">
                 {fill(form.unread, { legs: unreadLegs.join(', ') })}
@@ -115,7 +115,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         action={optionsPath}
         initialTyped={typed}
         initialMessages={answerMessages}
-        initialMoveTexts={moveTexts(analysis?.strategy ?? null, noMoves, options.moves)}
+        initialMoveTexts={moveTexts(analysis?.strategy ?? null, noMoves)}
         initialGood={analysis?.strategy ?? null}
         initialPath={path}
         today={today}
@@ -133,38 +133,24 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         }}
         stats={
           analysis ? (
-            <AnswerStats
-              analysis={analysis}
-              savingsRupees={null}
-              isStale={false}
-              messages={options}
-            />
+            <AnswerStats analysis={analysis} savingsRupees={null} isStale={false} />
           ) : (
             <p>{typed.legs.length === 0 ? answer.noLegs : answer.none}</p>
           )
         }
         {...partsOf(analysis)}
         panels={{
-          greeks:
-            analysis && panel === 'greeks' ? (
-              <GreeksCard analysis={analysis} messages={options} />
-            ) : null,
-          charges:
-            analysis && panel === 'charges' ? (
-              <ChargesCard analysis={analysis} messages={options} />
-            ) : null,
+          greeks: analysis && panel === 'greeks' ? <GreeksCard analysis={analysis} /> : null,
+          charges: analysis && panel === 'charges' ? <ChargesCard analysis={analysis} /> : null,
           presets:
             panel === 'presets' ? (
-              <PresetPictures
-                pathOf={(preset) => presetPath(preset, typed, today)}
-                messages={presets}
-              />
+              <PresetPictures pathOf={(preset) => presetPath(preset, typed, today)} />
             ) : null,
-          rules: panel === 'rules' ? <OptionRules today={today} messages={options} /> : null,
+          rules: panel === 'rules' ? <OptionRules today={today} /> : null,
         }}
         panelPaths={panelPathsOf(path)}
       />
-      <PageTerms page="/features/option-trading" messages={messages().glossary} />
+      <PageTerms page="/features/option-trading" />
     </>
   );
 }
@@ -172,9 +158,9 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
 function partsOf(analysis: Analysis | null) {
   if (!analysis) return { payoff: null, figures: null, heat: null };
   return {
-    payoff: <PayoffFigure analysis={analysis} moves={noMoves} messages={options} />,
-    figures: <PositionFigures analysis={analysis} messages={options} />,
-    heat: <HeatCard analysis={analysis} moves={noMoves} messages={options} />,
+    payoff: <PayoffFigure analysis={analysis} moves={noMoves} />,
+    figures: <PositionFigures analysis={analysis} />,
+    heat: <HeatCard analysis={analysis} moves={noMoves} />,
   };
 }
 

@@ -8,11 +8,18 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/field';
 import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { emptySale, maxSales, type SaleTyped } from '@/lib/crypto/domain/sale-typed';
+import type { LedgerYear } from '@/lib/crypto/domain/sales-to-fill';
+import {
+  emptySale,
+  isEmpty,
+  maxSales,
+  type SaleField,
+  type SaleLine,
+  type SaleTyped,
+} from '@/lib/crypto/domain/sale-typed';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { SaleLine } from './vda-engine';
 
 const firstLines: readonly SaleLine[] = [{ id: 0, typed: emptySale }];
 
@@ -24,16 +31,20 @@ export function ScheduleVda({
   law,
   lawFrom,
   today,
+  ledger,
   messages,
 }: {
   law: VdaLaw;
   lawFrom: IsoDate;
   today: IsoDate;
+  /** What a member saved as sold; empty for guests. */
+  ledger: readonly LedgerYear[];
   messages: Messages['crypto']['schedule'];
 }) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [announced, setAnnounced] = useState<string | null>(null);
+  const [filled, setFilled] = useState<string | null>(null);
   const calculator = useCalculator({
     root,
     initialTyped: firstLines,
@@ -66,11 +77,33 @@ export function ScheduleVda({
     });
     setAnnounced(fill(messages.removed, { number }));
   };
+  const fillIn = async (year: LedgerYear) => {
+    const ready = await calculator.whenLoaded();
+    if (!ready) return;
+    const { added, said } = ready.code.fillSales(lines, year, messages.ledger);
+    if (added.length > 0) {
+      change((before) => [...before.filter(({ typed }) => !isEmpty(typed)), ...added]);
+    }
+    setFilled(said);
+  };
   return (
     <div ref={root} className="grid grid-cols-1 gap-6">
+      {ledger.length > 0 ? (
+        <div className="grid gap-2">
+          <p className="max-w-prose text-sm text-ink-soft">{messages.ledger.text}</p>
+          <div className="flex flex-wrap gap-3">
+            {ledger.map((year) => (
+              <Button key={year.year} variant="secondary" onClick={() => void fillIn(year)}>
+                {fillCount(year.count, messages.ledger.fill, { year: year.year })}
+              </Button>
+            ))}
+          </div>
+          <LiveRegion>{filled === null ? null : <p className="text-sm">{filled}</p>}</LiveRegion>
+        </div>
+      ) : null}
       <ol ref={list} className="grid gap-5">
         {lines.map(({ id, typed }, index) => {
-          const shared = (field: keyof SaleTyped) => {
+          const shared = (field: SaleField) => {
             const problem = problems?.[`${id}.${field}`];
             return {
               id: `sale-${id}-${field}`,
@@ -79,7 +112,7 @@ export function ScheduleVda({
               error: problem ? messages.problems[problem] : null,
             };
           };
-          const text = (field: keyof SaleTyped) => ({
+          const text = (field: SaleField) => ({
             ...shared(field),
             autoComplete: 'off',
             maxLength: 60,
@@ -89,7 +122,7 @@ export function ScheduleVda({
           const amount = { inputMode: 'decimal', before: '₹' } as const;
           return (
             <li key={id}>
-              <fieldset className="grid grid-cols-2 items-start gap-x-4 gap-y-3 *:first-of-type:max-lg:col-span-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_auto]">
+              <fieldset className="grid grid-cols-2 items-start gap-x-4 gap-y-3 *:first-of-type:max-lg:col-span-full max-[20rem]:grid-cols-1 lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_auto]">
                 <legend className="mb-2 text-sm font-semibold">
                   {fill(messages.sale, { number: index + 1 })}
                 </legend>
@@ -116,6 +149,11 @@ export function ScheduleVda({
                   {messages.remove}
                 </Button>
               </fieldset>
+              {typed.source === undefined || !code ? null : (
+                <p className="mt-1 text-sm text-ink-soft">
+                  {code.sourceText(typed, ledger, messages.ledger)}
+                </p>
+              )}
             </li>
           );
         })}

@@ -118,9 +118,9 @@ export function CorrelationPart({
   );
 }
 
-/** Points in a page: low and high of thirty intervals for two lines, of five intervals for six. */
-const maxPoints = 122;
-const maxValues = 372;
+/** Points in a page, and values of all lines: two drawings of six funds stay small. */
+const maxPoints = 200;
+const maxValues = 600;
 
 /** One line for each fund with a history, over their common days. */
 function ComparedFigure({

@@ -31,16 +31,17 @@ export function OverlapPart({
   const disclosed = funds.flatMap(({ letter, portfolio }) =>
     portfolio ? [{ letter, portfolio }] : [],
   );
+  if (disclosed.length === 0) {
+    return <p className="px-1 text-xs text-ink-soft">{partMessages.none}</p>;
+  }
   return (
     <Card title={partMessages.title} titleId="compare-overlap" description={partMessages.text}>
       {disclosed.length > 1 ? (
         <Matrix funds={funds} messages={fundCompare} />
       ) : (
-        <p className="text-sm">
-          {disclosed.length === 1 ? partMessages.onlyOne : partMessages.none}
-        </p>
+        <p className="text-sm">{partMessages.onlyOne}</p>
       )}
-      {disclosed.length > 0 ? <Coverage funds={funds} messages={partMessages} /> : null}
+      <Coverage funds={funds} messages={partMessages} />
       {disclosed.length > 1 ? <Common disclosed={disclosed} messages={partMessages} /> : null}
     </Card>
   );

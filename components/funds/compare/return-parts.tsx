@@ -207,14 +207,21 @@ export function SalePart({ funds, comparison, messages: { fundCompare } }: PartP
         caption={partMessages.caption}
         isCaptionHidden
         columns={[
-          { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
           {
-            id: 'kind',
-            title: partMessages.kind,
-            cell: ({ taxKind, isKnown }: Row) => {
-              if (!isKnown) return notKnown;
-              return taxKind ? partMessages.kinds[taxKind] : partMessages.unknown;
-            },
+            id: 'fund',
+            title: fundCompare.fund,
+            cell: ({ letter, taxKind, isKnown }: Row) => (
+              <>
+                {letter}
+                <span className="block text-xs text-ink-soft">
+                  {!isKnown
+                    ? notKnown
+                    : taxKind
+                      ? partMessages.kinds[taxKind]
+                      : partMessages.unknown}
+                </span>
+              </>
+            ),
           },
           rupees('value', ({ valueRupees }) => valueRupees),
           rupees('tax', ({ taxRupees }) => taxRupees),

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import {
   FileReadingState,
@@ -20,7 +18,6 @@ import type { ChainFile as ChainFileText, MarketFile } from '@/lib/market-files/
 import type { VixHistory } from '@/lib/market-files/price-history';
 import { optionSamples } from '@/lib/market-files/samples/sample-names';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { failure } from '@/lib/result';
 import { dayChains, nothingRead, type ReadChains } from '@/lib/options/domain/chain/own-chain';
 import { chainLimits } from '@/lib/options/domain/chain/chain-limits';
@@ -28,20 +25,20 @@ import { vixRank } from '@/lib/options/domain/chain/chain-figures';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { BadLines, badLinesOf, ChainOutcome, countsOf, type ChainState } from './chain-outcome';
 import { VixNote } from './volatility-views';
+import { optionChain } from '@/lib/messages/en/options/option-chain';
+import { marketFile as fileMessages } from '@/lib/messages/en/market-file';
+
+const { file: messages } = optionChain;
 
 /** The visitor's own file or text. A file is read in a worker; the parser of texts is loaded when there is something to read. */
 export function ChainFile({
   today,
   underlying: ofPosition,
-  messages,
-  fileMessages,
   onRead,
   onVolatilityRead,
 }: {
   today: IsoDate;
   underlying: Underlying;
-  messages: Messages['optionChain']['file'];
-  fileMessages: Messages['marketFile'];
   onRead: (read: ReadChains) => void;
   onVolatilityRead: (percent: number) => void;
 }) {
@@ -150,14 +147,10 @@ export function ChainFile({
         <DayFile
           day={state.day}
           symbol={state.symbol}
-          messages={messages}
-          fileMessages={fileMessages}
           onChoose={(symbol) => chooseUnderlying(state.day, symbol)}
         />
       ) : null}
-      {state.kind === 'vix' ? (
-        <VixNote rank={state.rank} messages={messages} onUse={onVolatilityRead} />
-      ) : null}
+      {state.kind === 'vix' ? <VixNote rank={state.rank} onUse={onVolatilityRead} /> : null}
       <Textarea
         id="chain-text"
         label={messages.pasteLabel}
@@ -179,9 +172,9 @@ export function ChainFile({
         </Button>
       </div>
       <LiveRegion>
-        <ChainOutcome state={state} messages={messages} />
+        <ChainOutcome state={state} />
       </LiveRegion>
-      {badLines.length > 0 ? <BadLines lines={badLines} messages={messages.bad} /> : null}
+      {badLines.length > 0 ? <BadLines lines={badLines} /> : null}
       <SampleDownloads names={optionSamples} today={today} messages={fileMessages.samples} />
     </div>
   );
@@ -191,14 +184,10 @@ export function ChainFile({
 function DayFile({
   day: { exchange, date, underlyings, problems },
   symbol,
-  messages,
-  fileMessages,
   onChoose,
 }: {
   day: DerivativesBhavcopy;
   symbol: string;
-  messages: Messages['optionChain']['file'];
-  fileMessages: Messages['marketFile'];
   onChoose: (symbol: string) => void;
 }) {
   const withOptions = underlyings.filter(({ contracts }) => contracts.some(({ option }) => option));

@@ -5,11 +5,13 @@ import { Table } from '@/components/ui/table';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DerivativesBhavcopy } from '@/lib/market-files/derivatives-bhavcopy';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import type { VixRank } from '@/lib/options/domain/chain/chain-figures';
 import type { ReadChains } from '@/lib/options/domain/chain/own-chain';
 import type { BadChainLine, ReadChain } from '@/lib/options/domain/chain/read-chain-csv';
+import { optionChain } from '@/lib/messages/en/options/option-chain';
+
+const { file: messages } = optionChain;
 
 /** What was read last, or why nothing was. */
 export type ChainState =
@@ -20,13 +22,7 @@ export type ChainState =
   | { kind: 'vix'; rank: VixRank };
 
 /** How the reading went, in a sentence; null before anything is read, and where the file is shown itself. */
-export function ChainOutcome({
-  state,
-  messages,
-}: {
-  state: ChainState;
-  messages: Messages['optionChain']['file'];
-}) {
+export function ChainOutcome({ state }: { state: ChainState }) {
   switch (state.kind) {
     case 'idle':
     case 'vix':
@@ -40,11 +36,11 @@ export function ChainOutcome({
     case 'other-kind':
       return <Alert tone="warn">{messages.otherKind}</Alert>;
     case 'day':
-      return <Alert tone="good">{expiriesSentence(state, messages)}</Alert>;
+      return <Alert tone="good">{expiriesSentence(state)}</Alert>;
     case 'json':
       return (
         <Alert tone={state.badStrikes > 0 ? 'warn' : 'good'}>
-          {expiriesSentence(state, messages)}{' '}
+          {expiriesSentence(state)}{' '}
           {state.badStrikes > 0
             ? `${fillCount(state.badStrikes, messages.badStrikes, { count: formatNumber(state.badStrikes) })} `
             : null}
@@ -54,7 +50,7 @@ export function ChainOutcome({
     case 'read':
       return state.chain.ok ? (
         <Alert tone={state.chain.value.badLines.length > 0 ? 'warn' : 'good'}>
-          {doneSentence(state.chain.value, messages)}
+          {doneSentence(state.chain.value)}
         </Alert>
       ) : (
         <Alert tone="bad">{messages.problems[state.chain.problem.code]}</Alert>
@@ -70,19 +66,13 @@ export function countsOf(chains: ReadChains['chains']) {
   };
 }
 
-const expiriesSentence = (
-  { strikes, expiries }: ReturnType<typeof countsOf>,
-  messages: Messages['optionChain']['file'],
-): string =>
+const expiriesSentence = ({ strikes, expiries }: ReturnType<typeof countsOf>): string =>
   fillCount(strikes, messages.doneExpiries, {
     count: formatNumber(strikes),
     expiries: fillCount(expiries, messages.expiries, { count: formatNumber(expiries) }),
   });
 
-function doneSentence(
-  { rows, badLines }: Extract<ReadChain, { ok: true }>['value'],
-  messages: Messages['optionChain']['file'],
-): string {
+function doneSentence({ rows, badLines }: Extract<ReadChain, { ok: true }>['value']): string {
   const done = fillCount(rows.length, messages.done, { count: formatNumber(rows.length) });
   const bad = badLines.length;
   return bad > 0 ? fillCount(bad, messages.doneWithBad, { done, count: formatNumber(bad) }) : done;
@@ -94,32 +84,26 @@ export function badLinesOf(chain: ReadChain): readonly BadChainLine[] {
 }
 
 /** The lines that could not be read: the number and the text of each. */
-export function BadLines({
-  lines,
-  messages,
-}: {
-  lines: readonly BadChainLine[];
-  messages: Messages['optionChain']['file']['bad'];
-}) {
+export function BadLines({ lines }: { lines: readonly BadChainLine[] }) {
   return (
-    <Disclosure isOpen title={fill(messages.title, { count: formatNumber(lines.length) })}>
+    <Disclosure isOpen title={fill(messages.bad.title, { count: formatNumber(lines.length) })}>
       <Table
-        caption={messages.caption}
+        caption={messages.bad.caption}
         isCaptionHidden
         isLong
         rows={lines}
         rowKey={({ line }) => line}
         columns={[
-          { id: 'line', title: messages.line, isNumber: true, cell: ({ line }) => line },
+          { id: 'line', title: messages.bad.line, isNumber: true, cell: ({ line }) => line },
           {
             id: 'problem',
-            title: messages.problem,
+            title: messages.bad.problem,
             cell: ({ problem, column }) =>
-              fill(messages.problems[problem], { column: column ?? '' }),
+              fill(messages.bad.problems[problem], { column: column ?? '' }),
           },
           {
             id: 'text',
-            title: messages.text,
+            title: messages.bad.text,
             cell: ({ text }) => <code className="text-xs wrap-anywhere">{text}</code>,
           },
         ]}

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
@@ -7,7 +5,6 @@ import { Select } from '@/components/ui/fields/select';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { type ChainRow, sampleChain } from '@/lib/options/domain/chain/chain';
 import {
   addChains,
@@ -24,6 +21,7 @@ import type { ChainSetting } from './chain-table';
 import { ShownChain, type ChainSource } from './shown-chain';
 import { TypedChain } from './typed-chain';
 import { formatNumber } from '@/lib/money/rupees';
+import { optionChain as messages } from '@/lib/messages/en/options/option-chain';
 
 const sources: readonly ChainSource[] = ['sample', 'file', 'typed'];
 
@@ -31,9 +29,6 @@ const sources: readonly ChainSource[] = ['sample', 'file', 'typed'];
 export function ChainPanel({
   setting,
   underlying,
-  ownName,
-  messages,
-  fileMessages,
   onLegAdded,
   onSpotRead,
   onVolatilityRead,
@@ -41,10 +36,6 @@ export function ChainPanel({
   setting: ChainSetting;
   /** The underlying of the position: shown first where a file has it. */
   underlying: Underlying;
-  /** The underlying of a position that is not on an index. */
-  ownName: string;
-  messages: Messages['optionChain'];
-  fileMessages: Messages['marketFile'];
   /** One lot at the price of the chain. */
   onLegAdded: (leg: OptionLeg) => void;
   /** Sets the spot to the one that the chain implies. */
@@ -128,14 +119,12 @@ export function ChainPanel({
         <ChainFile
           today={today}
           underlying={underlying}
-          messages={messages.file}
-          fileMessages={fileMessages}
           onRead={takeFile}
           onVolatilityRead={onVolatilityRead}
         />
       </div>
       <div hidden={source !== 'typed'}>
-        <TypedChain setting={setting} messages={messages.typed} onRows={setTypedRows} />
+        <TypedChain setting={setting} onRows={setTypedRows} />
       </div>
       {source === 'sample' ? (
         <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -151,9 +140,7 @@ export function ChainPanel({
           ofFile={ofFile}
           setting={{ ...setting, unitsPerLot: fileLot ?? setting.unitsPerLot }}
           underlying={underlying}
-          ownName={ownName}
           ownSymbol={ownSymbol}
-          messages={messages}
           onLegAdded={(leg) => {
             if (ofFile.symbol !== null) setOwnSymbol(ofFile.symbol);
             onLegAdded(leg);

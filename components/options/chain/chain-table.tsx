@@ -1,13 +1,10 @@
-'use client';
-
 import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
-import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { liquidityProblems, type Chain } from '@/lib/options/domain/chain/chain';
 import {
   chainLeg,
@@ -17,6 +14,9 @@ import {
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import { phoneColumns, quoteColumns, type QuoteColumn } from './quote-columns';
 import type { DayCount } from '@/lib/options/domain/pricing/black';
+import { optionChain } from '@/lib/messages/en/options/option-chain';
+
+const { table: messages } = optionChain;
 
 /** The market values for a chain and for the legs made from it. */
 export type ChainSetting = {
@@ -34,8 +34,6 @@ export type ChainSetting = {
   volatility: number;
 };
 
-type TableMessages = Messages['optionChain']['table'];
-
 const strikesEachWay = 8;
 const callColumns: readonly QuoteColumn[] = [
   'trade',
@@ -52,7 +50,6 @@ export function ChainTable({
   volatilities,
   setting,
   isSample,
-  messages,
   onLegAdded,
 }: {
   chain: Chain;
@@ -60,7 +57,6 @@ export function ChainTable({
   volatilities: readonly StrikeVolatility[];
   setting: ChainSetting;
   isSample: boolean;
-  messages: TableMessages;
   /** Null where no option of this chain may join the position. */
   onLegAdded: ((leg: OptionLeg) => void) | null;
 }) {
@@ -116,14 +112,12 @@ export function ChainTable({
               <SidesHead
                 columns={sides.filter((column) => phoneColumns.includes(column)).length}
                 between={1}
-                messages={messages}
                 className="md:hidden"
               />
             )}
             <SidesHead
               columns={sides.length}
               between={2}
-              messages={messages}
               className={hasAllOnPhones ? undefined : 'max-md:hidden'}
             />
           </>
@@ -144,7 +138,7 @@ export function ChainTable({
                 {formatNumber(row.strike, 2)}
                 {hasAllOnPhones ? null : (
                   <span className="block text-xs font-normal text-ink-soft md:hidden">
-                    <Volatility of={volatilityAt.get(row)} messages={messages.noVolatility} />
+                    <Volatility of={volatilityAt.get(row)} />
                   </span>
                 )}
                 {row === rows[nearest] ? (
@@ -160,9 +154,7 @@ export function ChainTable({
             title: messages.volatility,
             isNumber: true,
             shownFrom: hasAllOnPhones ? undefined : 'md',
-            cell: (row) => (
-              <Volatility of={volatilityAt.get(row)} messages={messages.noVolatility} />
-            ),
+            cell: (row) => <Volatility of={volatilityAt.get(row)} />,
           },
           ...quoteColumns('put', sides.toReversed(), quoteContext),
         ]}
@@ -178,7 +170,7 @@ export function ChainTable({
         {messages.volatilityNote} {messages.price}{' '}
         {options.some(({ isSettlement }) => isSettlement) ? messages.settlementNote : null}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="-mx-3.5 flex flex-wrap gap-2">
         <Button
           variant="quiet"
           aria-expanded={hasAllOnPhones}
@@ -199,21 +191,19 @@ export function ChainTable({
 
 /** The strike column is sticky at both edges while the table scrolls. */
 const boxClasses =
-  '[&_:is(td,th)]:px-2 max-md:[&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1.5 [&_:is(.row-head,tbody_th)]:sticky [&_:is(.row-head,tbody_th)]:inset-x-0 ' +
+  '[&_:is(td,th)]:px-1.5 max-md:[&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1.5 [&_:is(.row-head,tbody_th)]:sticky [&_:is(.row-head,tbody_th)]:inset-x-0 ' +
   '[&_:is(.row-head,tbody_th)]:border-x [&_:is(.row-head,tbody_th)]:border-line [&_:is(.row-head,tbody_th)]:bg-surface-raised ' +
   '[&_:is(.row-head,tbody_th)]:text-center [&_tbody_th]:font-semibold';
 
 function SidesHead({
   columns,
   between,
-  messages,
   className,
 }: {
   /** Of each side. */
   columns: number;
   /** Columns between calls and puts. */
   between: number;
-  messages: TableMessages;
   className?: string;
 }) {
   return (
@@ -229,16 +219,10 @@ function SidesHead({
   );
 }
 
-function Volatility({
-  of: one,
-  messages,
-}: {
-  of: StrikeVolatility | undefined;
-  messages: TableMessages['noVolatility'];
-}) {
+function Volatility({ of: one }: { of: StrikeVolatility | undefined }) {
   if (!one) return null;
-  if (one.volatility !== null) return formatPercent(one.volatility * 100, 1);
-  return <span className="text-xs text-ink-soft">{messages[one.problem]}</span>;
+  if (one.volatility !== null) return `${formatFixed(one.volatility * 100, 1)}%`;
+  return <span className="text-xs text-ink-soft">{messages.noVolatility[one.problem]}</span>;
 }
 
 function nearestRow({ rows }: Chain, spot: number): number {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { Column } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
 import type { OptionRight } from '@/lib/options/domain/pricing/black';
 import {
@@ -12,8 +11,9 @@ import {
   type ChainRow,
 } from '@/lib/options/domain/chain/chain';
 import { tradePriceOf, type ChainTrade } from '@/lib/options/domain/chain/chain-figures';
+import { optionChain } from '@/lib/messages/en/options/option-chain';
 
-type TableMessages = Messages['optionChain']['table'];
+const { table: messages } = optionChain;
 
 export type QuoteColumn =
   | 'trade'
@@ -33,46 +33,38 @@ export function quoteColumns(
   {
     spot,
     hasAllOnPhones,
-    messages: texts,
     onTrade,
   }: {
     spot: number;
     hasAllOnPhones: boolean;
-    messages: TableMessages;
     onTrade: (trade: ChainTrade) => void;
   },
 ): Column<ChainRow>[] {
   const isInTheMoney = ({ strike }: ChainRow) => (right === 'call' ? strike < spot : strike > spot);
   const cells: Record<QuoteColumn, (row: ChainRow) => ReactNode> = {
-    trade: (row) => <TradeButtons row={row} right={right} messages={texts} onTrade={onTrade} />,
+    trade: (row) => <TradeButtons row={row} right={right} onTrade={onTrade} />,
     openInterest: (row) => formatNumber(row[right].openInterest),
     openInterestChange: (row) => signed(row[right].openInterestChange),
     volume: (row) => formatNumber(row[right].volume),
     bidAsk: ({ [right]: quote }) => (
       <>
         {`${formatFixed(quote.bidRupees, 2)} / ${formatFixed(quote.askRupees, 2)}`}
-        <Warnings quote={quote} messages={texts.liquidity} />
+        <Warnings quote={quote} />
       </>
     ),
     last: ({ [right]: quote }) => (
       <>
         {formatFixed(quote.lastPriceRupees, 2)}
-        {hasAllOnPhones ? null : (
-          <Warnings
-            quote={quote}
-            messages={texts.liquidity}
-            className="whitespace-normal md:hidden"
-          />
-        )}
+        {hasAllOnPhones ? null : <Warnings quote={quote} className="whitespace-normal md:hidden" />}
         {quote.isSettlement ? (
-          <span className="block text-xs text-ink-soft">{texts.settlement}</span>
+          <span className="block text-xs text-ink-soft">{messages.settlement}</span>
         ) : null}
       </>
     ),
   };
   return columns.map((column) => ({
     id: `${right}-${column}`,
-    title: texts[column],
+    title: messages[column],
     isNumber: true,
     shownFrom: hasAllOnPhones || phoneColumns.includes(column) ? undefined : 'md',
     cellClass: (row) => (isInTheMoney(row) ? 'bg-surface-sunken' : undefined),
@@ -84,21 +76,13 @@ function signed(value: number | null): string {
   return value !== null && value > 0 ? `+${formatNumber(value)}` : formatNumber(value);
 }
 
-function Warnings({
-  quote,
-  messages,
-  className,
-}: {
-  quote: ChainQuote;
-  messages: TableMessages['liquidity'];
-  className?: string;
-}) {
+function Warnings({ quote, className }: { quote: ChainQuote; className?: string }) {
   const problems = liquidityProblems(quote);
   if (problems.length === 0) return null;
   const percent = formatPercent(spreadPercent(quote), 0);
   return (
     <span className={classNames('block text-xs text-warn', className)}>
-      {problems.map((problem) => fill(messages[problem], { percent })).join(', ')}
+      {problems.map((problem) => fill(messages.liquidity[problem], { percent })).join(', ')}
     </span>
   );
 }
@@ -106,12 +90,10 @@ function Warnings({
 function TradeButtons({
   row,
   right,
-  messages,
   onTrade,
 }: {
   row: ChainRow;
   right: OptionRight;
-  messages: TableMessages;
   onTrade: (trade: ChainTrade) => void;
 }) {
   const strike = formatNumber(row.strike, 2);

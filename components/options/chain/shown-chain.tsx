@@ -1,12 +1,9 @@
-'use client';
-
 import { useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Stat } from '@/components/ui/figures/stat';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import type { Chain } from '@/lib/options/domain/chain/chain';
 import {
@@ -20,8 +17,10 @@ import type { FileChains } from '@/lib/options/domain/chain/own-chain';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import { underlyings, type Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { yearsUntil } from '@/lib/options/domain/pricing/black';
+import { underlyingInWords } from '@/components/options/form-texts';
 import { ChainTable, type ChainSetting } from './chain-table';
 import { SmileChart, SurfaceTable } from './volatility-views';
+import { optionChain as messages } from '@/lib/messages/en/options/option-chain';
 
 /** Where a chain comes from. */
 export type ChainSource = 'sample' | 'file' | 'typed';
@@ -36,9 +35,7 @@ export function ShownChain({
   ofFile: { symbol, spot: fileSpot, date },
   setting,
   underlying,
-  ownName,
   ownSymbol,
-  messages,
   onLegAdded,
   onSpotRead,
 }: {
@@ -49,10 +46,8 @@ export function ShownChain({
   ofFile: FileChains;
   setting: ChainSetting;
   underlying: Underlying;
-  ownName: string;
   /** What a position on a stock is on, where a chain named it. */
   ownSymbol: string | null;
-  messages: Messages['optionChain'];
   onLegAdded: (leg: OptionLeg) => void;
   onSpotRead: (spot: number) => void;
 }) {
@@ -75,7 +70,7 @@ export function ShownChain({
     }));
   const isSample = source === 'sample';
   const isOther = symbol !== null && !isSameUnderlying(symbol, underlying, ownSymbol);
-  const position = underlying === 'own' ? (ownSymbol ?? ownName) : underlying;
+  const position = underlying === 'own' ? (ownSymbol ?? underlyingInWords(underlying)) : underlying;
   return (
     <>
       {market.years > 0 ? null : (
@@ -95,7 +90,6 @@ export function ShownChain({
           setSpot={setting.spot}
           chain={chain}
           market={market}
-          messages={messages.spotRead}
           onSpotRead={onSpotRead}
         />
       )}
@@ -104,25 +98,20 @@ export function ShownChain({
         volatilities={figures.volatilities}
         setting={{ ...setting, spot }}
         isSample={isSample}
-        messages={messages.table}
         onLegAdded={isOther ? null : onLegAdded}
       />
-      <ChainSummary figures={figures} messages={messages.figures} />
+      <ChainSummary figures={figures} />
       <SmileChart
         volatilities={figures.volatilities}
         spot={spot}
         csvSource={fill(messages.csvSource[source], {
-          underlying: symbol ?? (underlying === 'own' ? ownName : underlying),
+          underlying: symbol ?? underlyingInWords(underlying),
           expiry: formatDate(chain.expiry),
           date: formatDate(pricedOn),
           spot: formatNumber(spot, 2),
         })}
-        messages={messages.smile}
       />
-      <SurfaceTable
-        surface={volatilitySurface(smiles, { spot, maxStrikes: surfaceStrikes })}
-        messages={messages.surface}
-      />
+      <SurfaceTable surface={volatilitySurface(smiles, { spot, maxStrikes: surfaceStrikes })} />
     </>
   );
 }
@@ -133,7 +122,6 @@ function ParitySpot({
   setSpot,
   chain,
   market,
-  messages,
   onSpotRead,
 }: {
   /** The price of the underlying, where the file has it. */
@@ -142,7 +130,6 @@ function ParitySpot({
   setSpot: number;
   chain: Chain;
   market: ChainMarket;
-  messages: Messages['optionChain']['spotRead'];
   onSpotRead: (spot: number) => void;
 }) {
   const [used, setUsed] = useState<number | null>(null);
@@ -155,7 +142,7 @@ function ParitySpot({
       {isOther ? (
         <div className="flex flex-wrap items-center gap-3">
           <p className="max-w-prose text-sm">
-            {fill(fileSpot === null ? messages.sentence : messages.fileSentence, {
+            {fill(fileSpot === null ? messages.spotRead.sentence : messages.spotRead.fileSentence, {
               spot: formatNumber(rounded, 2),
               set: formatNumber(setSpot, 2),
             })}
@@ -167,13 +154,13 @@ function ParitySpot({
               onSpotRead(rounded);
             }}
           >
-            {fill(messages.use, { spot: formatNumber(rounded, 2) })}
+            {fill(messages.spotRead.use, { spot: formatNumber(rounded, 2) })}
           </Button>
         </div>
       ) : null}
       <LiveRegion className="text-sm">
         {used !== null && used === setSpot
-          ? fill(messages.used, { spot: formatNumber(used, 2) })
+          ? fill(messages.spotRead.used, { spot: formatNumber(used, 2) })
           : null}
       </LiveRegion>
     </>
@@ -183,37 +170,35 @@ function ParitySpot({
 /** Figures of the whole chain, each with its limits. */
 function ChainSummary({
   figures: { putCallRatio, maxPainStrike, wallStrike },
-  messages,
 }: {
   figures: ChainFigures;
-  messages: Messages['optionChain']['figures'];
 }) {
   const hasWall = wallStrike.call !== null || wallStrike.put !== null;
   return (
-    <section aria-label={messages.title} className="grid gap-3">
-      <h3 className="font-semibold">{messages.title}</h3>
+    <section aria-label={messages.figures.title} className="grid gap-3">
+      <h3 className="font-semibold">{messages.figures.title}</h3>
       <dl className="grid gap-4 md:grid-cols-3">
         <Stat
-          label={messages.putCallRatio}
+          label={messages.figures.putCallRatio}
           value={formatFixed(putCallRatio.openInterest, 2)}
-          note={`${fill(messages.putCallVolume, { ratio: formatFixed(putCallRatio.volume, 2) })}. ${messages.putCallNote}`}
+          note={`${fill(messages.figures.putCallVolume, { ratio: formatFixed(putCallRatio.volume, 2) })}. ${messages.figures.putCallNote}`}
         />
         <Stat
-          label={messages.maxPain}
+          label={messages.figures.maxPain}
           value={formatNumber(maxPainStrike, 2)}
-          note={messages.maxPainNote}
+          note={messages.figures.maxPainNote}
         />
         <Stat
-          label={messages.walls}
+          label={messages.figures.walls}
           value={
             hasWall
-              ? fill(messages.wallValues, {
+              ? fill(messages.figures.wallValues, {
                   call: formatNumber(wallStrike.call, 2),
                   put: formatNumber(wallStrike.put, 2),
                 })
               : notKnown
           }
-          note={messages.wallsNote}
+          note={messages.figures.wallsNote}
         />
       </dl>
     </section>

@@ -1,12 +1,9 @@
-'use client';
-
 import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { controlClasses } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { parseGroupedNumber } from '@/lib/money/parse';
 import { formatNumber } from '@/lib/money/rupees';
 import type { ChainRow } from '@/lib/options/domain/chain/chain';
@@ -16,8 +13,9 @@ import {
   type TypedRow,
 } from '@/lib/options/domain/chain/own-chain';
 import type { ChainSetting } from './chain-table';
+import { optionChain } from '@/lib/messages/en/options/option-chain';
 
-type TypedMessages = Messages['optionChain']['typed'];
+const { typed: messages } = optionChain;
 
 const strikesEachWay = 2;
 const maxRows = 40;
@@ -26,11 +24,9 @@ const fields = ['strike', 'call', 'put'] as const;
 /** A few strikes whose premiums are typed. */
 export function TypedChain({
   setting: { spot, strikeStep },
-  messages,
   onRows,
 }: {
   setting: ChainSetting;
-  messages: TypedMessages;
   onRows: (rows: readonly ChainRow[]) => void;
 }) {
   const [rows, setRows] = useState<readonly TypedRow[]>(() => firstRows(spot, strikeStep));

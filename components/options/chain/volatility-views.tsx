@@ -2,8 +2,7 @@ import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { endsOf } from '@/lib/ends-of';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
-import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
 import type {
   StrikeVolatility,
   VolatilitySurface,
@@ -12,18 +11,17 @@ import type {
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { Button } from '@/components/ui/button';
+import { optionChain as messages } from '@/lib/messages/en/options/option-chain';
 
 /** Implied volatility over strikes. */
 export function SmileChart({
   volatilities,
   spot,
   csvSource,
-  messages,
 }: {
   volatilities: readonly StrikeVolatility[];
   spot: number;
   csvSource: string;
-  messages: Messages['optionChain']['smile'];
 }) {
   const known = volatilities.filter((one) => one.volatility !== null);
   const [first, ...rest] = known;
@@ -31,49 +29,51 @@ export function SmileChart({
   const lastStrike = known.at(-1)?.strike ?? 0;
   const strikeText = (strike: number) => formatNumber(strike, 2);
   return (
-    <section aria-label={messages.title} className="grid grid-cols-1 gap-3">
-      <h3 className="font-semibold">{messages.title}</h3>
+    <section aria-label={messages.smile.title} className="grid grid-cols-1 gap-3">
+      <h3 className="font-semibold">{messages.smile.title}</h3>
       {first && rest.length > 0 ? (
         <ReadableFigure
-          sentence={sentenceOf(known, messages)}
-          caption={messages.title}
+          sentence={sentenceOf(known)}
+          caption={messages.smile.title}
           columns={[
             {
               id: 'strike',
-              title: messages.strike,
+              title: messages.smile.strike,
               isNumber: true,
               value: ({ strike }) => strike,
               text: ({ strike }) => strikeText(strike),
             },
             {
               id: 'volatility',
-              title: messages.volatility,
+              title: messages.smile.volatility,
               isNumber: true,
               value: ({ volatility }) => volatility * 100,
               text: ({ volatility }) => percent(volatility),
             },
             {
               id: 'from',
-              title: messages.from,
-              value: ({ from }) => (from === 'call' ? messages.fromCall : messages.fromPut),
-              text: ({ from }) => (from === 'call' ? messages.fromCall : messages.fromPut),
+              title: messages.smile.from,
+              value: ({ from }) =>
+                from === 'call' ? messages.smile.fromCall : messages.smile.fromPut,
+              text: ({ from }) =>
+                from === 'call' ? messages.smile.fromCall : messages.smile.fromPut,
             },
           ]}
           rows={known}
           rowKey={({ strike }) => strike}
           fileName="iv-smile.csv"
-          labels={{ ...messages.labels, csvSource }}
+          labels={{ ...messages.smile.labels, csvSource }}
         >
           <LineChart
             over={{
               steps: known.map(({ strike }) => strike),
               formatStep: strikeText,
-              stepTitle: messages.strike,
+              stepTitle: messages.smile.strike,
             }}
             series={[
               {
                 id: 'smile',
-                label: messages.volatility,
+                label: messages.smile.volatility,
                 tone: 'first',
                 values: known.map(({ volatility }) => volatility * 100),
               },
@@ -81,25 +81,25 @@ export function SmileChart({
             formatValue={(value) => formatPercent(value, 1)}
             markers={
               spot >= first.strike && spot <= lastStrike
-                ? [{ value: spot, label: fill(messages.spot, { spot: strikeText(spot) }) }]
+                ? [{ value: spot, label: fill(messages.smile.spot, { spot: strikeText(spot) }) }]
                 : []
             }
           />
         </ReadableFigure>
       ) : (
-        <p className="text-sm">{messages.none}</p>
+        <p className="text-sm">{messages.smile.none}</p>
       )}
-      <p className="max-w-prose text-sm text-ink-soft">{messages.note}</p>
+      <p className="max-w-prose text-sm text-ink-soft">{messages.smile.note}</p>
     </section>
   );
 }
 
 type Known = Extract<StrikeVolatility, { from: unknown }>;
 
-function sentenceOf(known: readonly Known[], messages: Messages['optionChain']['smile']): string {
+function sentenceOf(known: readonly Known[]): string {
   const rising = known.toSorted((one, other) => one.volatility - other.volatility);
   const { first: lowest, last: highest } = endsOf(rising);
-  return fill(messages.sentence, {
+  return fill(messages.smile.sentence, {
     low: formatPercent(lowest.volatility * 100, 1),
     lowStrike: formatNumber(lowest.strike, 2),
     high: formatPercent(highest.volatility * 100, 1),
@@ -108,39 +108,37 @@ function sentenceOf(known: readonly Known[], messages: Messages['optionChain']['
 }
 
 /** Implied volatility by strike and expiry: the surface, as far as there are quotes. */
-export function SurfaceTable({
-  surface: { expiries, rows },
-  messages,
-}: {
-  surface: VolatilitySurface;
-  messages: Messages['optionChain']['surface'];
-}) {
+export function SurfaceTable({ surface: { expiries, rows } }: { surface: VolatilitySurface }) {
   return (
     <div className="grid grid-cols-1 gap-3">
-      <h3 className="font-semibold">{messages.title}</h3>
+      <h3 className="font-semibold">{messages.surface.title}</h3>
       {expiries.length > 1 && rows.length > 0 ? (
         <Table
-          caption={messages.caption}
+          caption={messages.surface.caption}
           isCaptionHidden
           rows={rows}
           rowKey={({ strike }) => String(strike)}
           columns={[
-            { id: 'strike', title: messages.strike, cell: ({ strike }) => formatNumber(strike, 2) },
+            {
+              id: 'strike',
+              title: messages.surface.strike,
+              cell: ({ strike }) => formatNumber(strike, 2),
+            },
             ...expiries.map((expiry, index) => ({
               id: expiry,
               title: formatDate(expiry),
               isNumber: true,
               cell: ({ volatilities }: (typeof rows)[number]) => {
                 const volatility = volatilities[index] ?? null;
-                return volatility === null ? notKnown : formatPercent(volatility * 100, 1);
+                return volatility === null ? notKnown : `${formatFixed(volatility * 100, 1)}%`;
               },
             })),
           ]}
         />
       ) : (
-        <p className="text-sm">{messages.oneExpiry}</p>
+        <p className="text-sm">{messages.surface.oneExpiry}</p>
       )}
-      <p className="max-w-prose text-sm text-ink-soft">{messages.note}</p>
+      <p className="max-w-prose text-sm text-ink-soft">{messages.surface.note}</p>
     </div>
   );
 }
@@ -148,17 +146,15 @@ export function SurfaceTable({
 /** The volatility index of a dropped file, its rank among the days of the file, and a button that uses it. */
 export function VixNote({
   rank: { date, percent, days, lowestPercent, highestPercent, lowerDaysPercent },
-  messages,
   onUse,
 }: {
   rank: VixRank;
-  messages: Messages['optionChain']['file'];
   onUse: (percent: number) => void;
 }) {
   return (
     <div className="flex flex-wrap items-center gap-3" role="status">
       <p className="max-w-prose text-sm">
-        {fill(messages.vix, {
+        {fill(messages.file.vix, {
           percent: formatPercent(percent, 2),
           date: formatDate(date),
           days: formatNumber(days),
@@ -167,10 +163,10 @@ export function VixNote({
         })}{' '}
         {lowerDaysPercent === null
           ? null
-          : fill(messages.vixRank, { share: formatPercent(lowerDaysPercent, 0) })}
+          : fill(messages.file.vixRank, { share: formatPercent(lowerDaysPercent, 0) })}
       </p>
       <Button variant="secondary" onClick={() => onUse(percent)}>
-        {fill(messages.useVix, { percent: formatPercent(percent, 2) })}
+        {fill(messages.file.useVix, { percent: formatPercent(percent, 2) })}
       </Button>
     </div>
   );

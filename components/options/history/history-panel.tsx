@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { problemText } from '@/components/market-files/file-reading';
 import { SampleDownloads } from '@/components/market-files/sample-downloads';
@@ -14,14 +12,14 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { historySamples } from '@/lib/market-files/samples/sample-names';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { joinDayFiles, type UnusedReason } from '@/lib/options/domain/history/day-file';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
-import type { OptionMessages } from '@/components/options/form-texts';
 import { PastMovesCard } from './past-moves-card';
 import { PremiumCard } from './premium-card';
 import { maxFiles, useDayFiles, type FailedFile } from './use-day-files';
+import { optionHistory as messages } from '@/lib/messages/en/options/option-history';
+import { marketFile as fileMessages } from '@/lib/messages/en/market-file';
 
 /** The index fund that the site compares with, and the file of its NAVs. */
 export type IndexFund = { code: number; path: string };
@@ -31,16 +29,10 @@ export function HistoryPanel({
   analysis,
   today,
   indexFund,
-  messages,
-  fileMessages,
-  optionMessages,
 }: {
   analysis: Analysis;
   today: IsoDate;
   indexFund: IndexFund;
-  messages: Messages['optionHistory'];
-  fileMessages: Messages['marketFile'];
-  optionMessages: OptionMessages;
 }) {
   const { underlying, exchange } = analysis.strategy;
   const [chosen, setChosen] = useState<readonly File[]>([]);
@@ -127,30 +119,13 @@ export function HistoryPanel({
           </p>
         ) : null}
       </LiveRegion>
-      <UnusedFiles
-        unused={symbol === '' ? [] : joined.unused}
-        failed={failed}
-        symbol={symbol}
-        messages={messages}
-        fileMessages={fileMessages}
-      />
+      <UnusedFiles unused={symbol === '' ? [] : joined.unused} failed={failed} symbol={symbol} />
       {files.length === 0 ? (
         <p className="text-sm text-ink-soft">{texts.empty}</p>
       ) : isOther || symbol === '' ? null : (
         <>
-          <PremiumCard
-            strategy={analysis.strategy}
-            days={joined.days}
-            messages={messages.premium}
-            optionMessages={optionMessages}
-          />
-          <PastMovesCard
-            analysis={analysis}
-            symbol={symbol}
-            closes={joined.closes}
-            messages={messages.moves}
-            optionMessages={optionMessages}
-          />
+          <PremiumCard strategy={analysis.strategy} days={joined.days} />
+          <PastMovesCard analysis={analysis} symbol={symbol} closes={joined.closes} />
         </>
       )}
       <SampleDownloads names={historySamples} today={today} messages={fileMessages.samples} />
@@ -162,17 +137,12 @@ function UnusedFiles({
   unused,
   failed,
   symbol,
-  messages: {
-    file: { unused: unusedMessages },
-  },
-  fileMessages,
 }: {
   unused: readonly { name: string; reason: UnusedReason }[];
   failed: readonly FailedFile[];
   symbol: string;
-  messages: Messages['optionHistory'];
-  fileMessages: Messages['marketFile'];
 }) {
+  const unusedMessages = messages.file.unused;
   const rows = [
     ...failed.map((file, index) => ({
       id: `failed ${index}`,

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { binsOf } from '@/components/charts/histogram';
@@ -10,7 +8,6 @@ import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
 import {
@@ -26,9 +23,11 @@ import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
 import { noMoves, payoffRows, spotSpan } from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from '@/components/options/figure-text';
-import { strategyCsvSource, type OptionMessages } from '@/components/options/form-texts';
+import { strategyCsvSource } from '@/components/options/form-texts';
+import { optionHistory } from '@/lib/messages/en/options/option-history';
+import { options as optionMessages } from '@/lib/messages/en/options/options';
 
-type MovesMessages = Messages['optionHistory']['moves'];
+const { moves: messages } = optionHistory;
 
 const binCount = 24;
 
@@ -37,14 +36,10 @@ export function PastMovesCard({
   analysis,
   symbol,
   closes,
-  messages,
-  optionMessages,
 }: {
   analysis: Analysis;
   symbol: string;
   closes: readonly Close[];
-  messages: MovesMessages;
-  optionMessages: OptionMessages;
 }) {
   const [isOverlapping, setOverlapping] = useState(true);
   const { horizon } = analysis;
@@ -68,20 +63,8 @@ export function PastMovesCard({
       />
       {outcome && past.firstDay && past.lastDay ? (
         <>
-          <MovesFigure
-            analysis={analysis}
-            horizon={horizon}
-            past={past}
-            symbol={symbol}
-            messages={messages}
-            optionMessages={optionMessages}
-          />
-          <CompareTable
-            analysis={analysis}
-            outcome={outcome}
-            messages={messages.compare}
-            hiddenLabel={optionMessages.answer.hidden}
-          />
+          <MovesFigure analysis={analysis} horizon={horizon} past={past} symbol={symbol} />
+          <CompareTable analysis={analysis} outcome={outcome} />
         </>
       ) : (
         <p className="text-sm">
@@ -115,15 +98,11 @@ function MovesFigure({
   horizon,
   past,
   symbol,
-  messages: texts,
-  optionMessages,
 }: {
   analysis: Analysis;
   horizon: NonNullable<Analysis['horizon']>;
   past: PastMoves;
   symbol: string;
-  messages: MovesMessages;
-  optionMessages: OptionMessages;
 }) {
   const spots = past.moves.map(({ factor }) => strategy.spot * factor);
   const share = (range: SpotRange) => lognormalShare(strategy, horizon, range);
@@ -144,7 +123,7 @@ function MovesFigure({
     past: spots.filter((each) => each <= spot).length / spots.length,
     lognormal: share({ fromSpot: 0, toSpot: spot }),
   }));
-  const sentence = fill(texts.sentence, {
+  const sentence = fill(messages.sentence, {
     symbol,
     date: formatDate(horizon),
     spot: formatNumber(strategy.spot, 2),
@@ -159,53 +138,53 @@ function MovesFigure({
       <p className="max-w-prose text-sm">
         {sentence}{' '}
         {past.isOverlapping
-          ? fill(texts.overlap, {
+          ? fill(messages.overlap, {
               independent: formatNumber(Math.floor(past.moves.length / past.windowDays) || 1),
             })
-          : texts.noOverlap}
+          : messages.noOverlap}
       </p>
       <ReadableFigure
         sentence={sentence}
-        caption={texts.caption}
+        caption={messages.caption}
         keys={[
-          { id: 'result', label: texts.keys.result, tone: 'first', line: 0 },
-          { id: 'past', label: texts.keys.past, tone: 'second' },
-          { id: 'lognormal', label: texts.keys.lognormal, tone: 'second', line: 1 },
+          { id: 'result', label: messages.keys.result, tone: 'first', line: 0 },
+          { id: 'past', label: messages.keys.past, tone: 'second' },
+          { id: 'lognormal', label: messages.keys.lognormal, tone: 'second', line: 1 },
         ]}
         columns={[
           numberColumn<MoveRow>({
             id: 'spot',
-            title: texts.price,
+            title: messages.price,
             value: ({ spot }) => Number(spot.toFixed(2)),
             format: (value) => formatNumber(value, 2),
           }),
           numberColumn<MoveRow>({
             id: 'result',
-            title: texts.result,
+            title: messages.result,
             unit: '₹',
             value: ({ result }) => Number(result.toFixed(2)),
             format: formatNumber,
           }),
           numberColumn<MoveRow>({
             id: 'past',
-            title: texts.pastBelow,
+            title: messages.pastBelow,
             value: ({ past }) => past,
             format: percent,
           }),
           numberColumn<MoveRow>({
             id: 'lognormal',
-            title: texts.lognormalBelow,
+            title: messages.lognormalBelow,
             value: ({ lognormal }) => lognormal,
             format: percent,
           }),
         ]}
         rows={rows}
         rowKey={({ spot }) => spot}
-        fileName={texts.fileName}
+        fileName={messages.fileName}
         labels={figureLabels(
           optionMessages.payoff.labels,
-          texts.title,
-          `${strategyCsvSource(strategy, optionMessages)} ${sentence}`,
+          messages.title,
+          `${strategyCsvSource(strategy)} ${sentence}`,
         )}
       >
         <PayoffChart
@@ -228,54 +207,52 @@ function MovesFigure({
 function CompareTable({
   analysis: { probability, net, expectedRupees },
   outcome,
-  messages,
-  hiddenLabel,
 }: {
   analysis: Analysis;
   outcome: PastOutcome;
-  messages: MovesMessages['compare'];
-  hiddenLabel: string;
 }) {
   const share = (count: number | null) =>
     count === null
       ? notKnown
-      : fill(messages.ofWindows, {
+      : fill(messages.compare.ofWindows, {
           share: formatPercent((count / outcome.windows) * 100, 1),
           count: formatNumber(count),
           windows: formatNumber(outcome.windows),
         });
   const percent = (value: number | null | undefined) =>
     value === null || value === undefined ? notKnown : formatPercent(value * 100, 1);
-  const rupees = (amount: number | null) => (
-    <RupeeFigure rupees={amount} isSigned hiddenLabel={hiddenLabel} />
-  );
+  const rupees = (amount: number | null) => <RupeeFigure rupees={amount} isSigned />;
   const rows = [
     {
-      title: messages.probability,
+      title: messages.compare.probability,
       past: share(outcome.profitable),
       lognormal: percent(probability),
     },
     {
-      title: messages.net,
+      title: messages.compare.net,
       past: share(outcome.netProfitable),
       lognormal: percent(net?.probability),
     },
-    { title: messages.mean, past: rupees(outcome.meanRupees), lognormal: rupees(expectedRupees) },
-    { title: messages.low, past: rupees(outcome.lowRupees), lognormal: notKnown },
-    { title: messages.median, past: rupees(outcome.medianRupees), lognormal: notKnown },
-    { title: messages.high, past: rupees(outcome.highRupees), lognormal: notKnown },
+    {
+      title: messages.compare.mean,
+      past: rupees(outcome.meanRupees),
+      lognormal: rupees(expectedRupees),
+    },
+    { title: messages.compare.low, past: rupees(outcome.lowRupees), lognormal: notKnown },
+    { title: messages.compare.median, past: rupees(outcome.medianRupees), lognormal: notKnown },
+    { title: messages.compare.high, past: rupees(outcome.highRupees), lognormal: notKnown },
   ];
   return (
     <Table
-      caption={messages.caption}
+      caption={messages.compare.caption}
       rows={rows}
       rowKey={({ title }) => title}
       columns={[
-        { id: 'figure', title: messages.figure, cell: ({ title }) => title },
-        { id: 'past', title: messages.past, isNumber: true, cell: ({ past }) => past },
+        { id: 'figure', title: messages.compare.figure, cell: ({ title }) => title },
+        { id: 'past', title: messages.compare.past, isNumber: true, cell: ({ past }) => past },
         {
           id: 'lognormal',
-          title: messages.lognormal,
+          title: messages.compare.lognormal,
           isNumber: true,
           cell: ({ lognormal }) => lognormal,
         },

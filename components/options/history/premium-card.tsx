@@ -7,7 +7,6 @@ import { dayFormats } from '@/lib/calendar/day-texts';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
@@ -21,13 +20,11 @@ import {
 } from '@/lib/options/domain/history/premium-history';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import { RupeeFigure } from '@/components/options/figure-text';
-import {
-  legInWords,
-  strategyCsvSource,
-  type OptionMessages,
-} from '@/components/options/form-texts';
+import { legInWords, strategyCsvSource } from '@/components/options/form-texts';
+import { optionHistory } from '@/lib/messages/en/options/option-history';
+import { options as optionMessages } from '@/lib/messages/en/options/options';
 
-type PremiumMessages = Messages['optionHistory']['premium'];
+const { premium: messages } = optionHistory;
 
 const maxNamedDays = 8;
 
@@ -35,13 +32,9 @@ const maxNamedDays = 8;
 export function PremiumCard({
   strategy,
   days: files,
-  messages: texts,
-  optionMessages,
 }: {
   strategy: Strategy;
   days: readonly DayOfUnderlying[];
-  messages: PremiumMessages;
-  optionMessages: OptionMessages;
 }) {
   if (files.length === 0) return null;
   const history = premiumHistory(strategy.legs, files);
@@ -50,37 +43,35 @@ export function PremiumCard({
   const [first] = known;
   const sentence =
     first &&
-    fill(texts.sentence, {
+    fill(messages.sentence, {
       date: formatDate(first.date),
       source: strategy.exchange.toUpperCase(),
       count: formatNumber(known.length),
     });
   return (
-    <section aria-label={texts.title} className="grid grid-cols-1 gap-3">
-      <h3 className="font-semibold">{texts.title}</h3>
+    <section aria-label={messages.title} className="grid grid-cols-1 gap-3">
+      <h3 className="font-semibold">{messages.title}</h3>
       {sentence ? (
         <>
           <p className="max-w-prose text-sm">{sentence}</p>
           <PremiumFigure
             days={days}
             sentence={sentence}
-            csvSource={`${strategyCsvSource(strategy, optionMessages)} ${sentence}`}
-            messages={texts}
-            optionMessages={optionMessages}
+            csvSource={`${strategyCsvSource(strategy)} ${sentence}`}
           />
         </>
       ) : (
-        <p className="text-sm">{texts.none}</p>
+        <p className="text-sm">{messages.none}</p>
       )}
-      <DayTable strategy={strategy} days={days} messages={texts} optionMessages={optionMessages} />
+      <DayTable strategy={strategy} days={days} />
       <div className="grid max-w-prose gap-1 text-sm text-ink-soft">
-        <p>{missingInWords(history, texts)}</p>
+        <p>{missingInWords(history)}</p>
         {history.otherLots.length > 0 ? (
           <p className="text-ink">
-            {fill(texts.lots, {
+            {fill(messages.lots, {
               lots: history.otherLots
                 .map(({ leg, unitsPerLot }) =>
-                  fill(texts.lot, {
+                  fill(messages.lot, {
                     leg: fill(optionMessages.form.leg, { number: leg + 1 }),
                     units: formatNumber(unitsPerLot),
                   }),
@@ -90,7 +81,7 @@ export function PremiumCard({
           </p>
         ) : null}
         <p>
-          {texts.netNote} {texts.marksNote}
+          {messages.netNote} {messages.marksNote}
         </p>
       </div>
     </section>
@@ -101,14 +92,10 @@ function PremiumFigure({
   days,
   sentence,
   csvSource,
-  messages,
-  optionMessages,
 }: {
   days: readonly PremiumDay[];
   sentence: string;
   csvSource: string;
-  messages: PremiumMessages;
-  optionMessages: OptionMessages;
 }) {
   return (
     <ReadableFigure
@@ -162,17 +149,11 @@ function PremiumFigure({
 function DayTable({
   strategy: { legs },
   days,
-  messages,
-  optionMessages,
 }: {
   strategy: Strategy;
   days: readonly PremiumDay[];
-  messages: PremiumMessages;
-  optionMessages: OptionMessages;
 }) {
-  const rupees = (amount: number | null) => (
-    <RupeeFigure rupees={amount} isSigned hiddenLabel={optionMessages.answer.hidden} />
-  );
+  const rupees = (amount: number | null) => <RupeeFigure rupees={amount} isSigned />;
   const columns: Column<PremiumDay>[] = [
     { id: 'date', title: messages.date, isUnbroken: true, cell: ({ date }) => formatDate(date) },
     {
@@ -183,13 +164,13 @@ function DayTable({
         underlyingRupees === null ? notKnown : formatNumber(underlyingRupees, 2),
     },
     ...legs.flatMap((leg, index): Column<PremiumDay>[] => {
-      const name = legInWords(leg, optionMessages.form);
+      const name = legInWords(leg);
       return [
         {
           id: `price-${index}`,
           title: fill(messages.price, { leg: name }),
           isNumber: true,
-          cell: (day) => priceCell(day.legs[index], messages),
+          cell: (day) => priceCell(day.legs[index]),
         },
         ...(leg.kind === 'stock'
           ? []
@@ -229,7 +210,8 @@ function DayTable({
 
 type LegPrice = DayPrice | NoPrice | undefined;
 
-function priceCell(price: LegPrice, { marks, reasons }: PremiumMessages) {
+function priceCell(price: LegPrice) {
+  const { marks, reasons } = messages;
   if (!price || price.rupees === null) {
     return <span className="text-ink-soft">{price ? reasons[price.reason] : notKnown}</span>;
   }
@@ -249,10 +231,7 @@ function openInterestCell(price: LegPrice): string {
     : formatNumber(price.openInterestUnits);
 }
 
-function missingInWords(
-  { missingDays, areHolidaysKnown }: PremiumHistory,
-  messages: PremiumMessages,
-): string {
+function missingInWords({ missingDays, areHolidaysKnown }: PremiumHistory): string {
   if (missingDays.length === 0) return messages.complete;
   const named = missingDays.slice(0, maxNamedDays).map((date: IsoDate) => formatDate(date));
   const more = missingDays.length - named.length;

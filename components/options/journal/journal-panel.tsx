@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -8,7 +6,6 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/fields/select';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 import {
@@ -23,14 +20,16 @@ import { TradeCard } from './trade-card';
 import { useJournal } from './use-journal';
 import { Amount } from '@/components/ui/figures/amount';
 import { Stat } from '@/components/ui/figures/stat';
+import { optionJournal as messages } from '@/lib/messages/en/options/option-journal';
+import { options } from '@/lib/messages/en/options/options';
+
+const { hidden: hiddenLabel } = options.answer;
 
 /** Paper trades: the plan first, later the result beside it, and statistics of all of them. */
 export function JournalPanel({
   memberEntries,
   current,
   today,
-  messages,
-  hiddenLabel,
   onQueryLoaded,
 }: {
   /** The trades of a member; null for a guest, whose journal is in the browser. */
@@ -39,9 +38,6 @@ export function JournalPanel({
   current: CurrentStrategy | null;
   /** In India. */
   today: IsoDate;
-  messages: Messages['optionJournal'];
-  /** Replaces a hidden amount for screen readers. */
-  hiddenLabel: string;
   /** Called with a saved trade's `writeQuery`, to load its legs again. */
   onQueryLoaded: (query: string) => void;
 }) {
@@ -82,7 +78,7 @@ export function JournalPanel({
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="max-w-prose text-sm text-ink-soft">
-        {messages.intro} {memberEntries ? messages.whereMember : messages.whereGuest}
+        {memberEntries ? messages.whereMember : messages.whereGuest}
       </p>
       {journal.couldNotSave ? <Alert tone="warn">{messages.notSaved}</Alert> : null}
       {journal.unreadCount > 0 ? (
@@ -102,7 +98,6 @@ export function JournalPanel({
           <EntryForm
             current={current}
             today={today}
-            messages={messages}
             onSave={(entry) => put(entry, messages.saved)}
           />
         </Disclosure>
@@ -135,8 +130,6 @@ export function JournalPanel({
                 key={entry.id}
                 entry={entry}
                 today={today}
-                messages={messages}
-                hiddenLabel={hiddenLabel}
                 onClose={(close) => put({ ...entry, close }, messages.closed)}
                 onRemove={() => remove(entry.id)}
                 onLoad={onQueryLoaded}
@@ -147,13 +140,7 @@ export function JournalPanel({
           <p className="text-sm text-ink-soft">{messages.list.empty}</p>
         )}
       </section>
-      {entries.length > 0 ? (
-        <JournalStats
-          statistics={journalStatistics(entries)}
-          messages={messages.statistics}
-          hiddenLabel={hiddenLabel}
-        />
-      ) : null}
+      {entries.length > 0 ? <JournalStats statistics={journalStatistics(entries)} /> : null}
     </div>
   );
 }
@@ -162,47 +149,45 @@ export function JournalPanel({
 const few = 30;
 
 /** Statistics of a journal's closed trades. */
-function JournalStats({
-  statistics,
-  messages,
-  hiddenLabel,
-}: {
-  statistics: JournalStatistics;
-  messages: Messages['optionJournal']['statistics'];
-  hiddenLabel: string;
-}) {
+function JournalStats({ statistics }: { statistics: JournalStatistics }) {
   const { closedCount, openCount } = statistics;
   const amount = (rupees: number | null) => (
     <Amount full={formatRupees(rupees)} hiddenLabel={hiddenLabel} />
   );
   return (
-    <section aria-label={messages.title} className="grid gap-3">
-      <h3 className="font-semibold">{messages.title}</h3>
+    <section aria-label={messages.statistics.title} className="grid gap-3">
+      <h3 className="font-semibold">{messages.statistics.title}</h3>
       <p className="max-w-prose text-sm text-ink-soft">
-        {fill(messages.counts, {
+        {fill(messages.statistics.counts, {
           closed: formatNumber(closedCount),
           open: formatNumber(openCount),
         })}{' '}
-        {closedCount < few ? messages.few : null}
+        {closedCount < few ? messages.statistics.few : null}
       </p>
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        <Stat label={messages.net} value={amount(statistics.netRupees)} />
-        <Stat label={messages.winRate} value={formatPercent(statistics.winPercent, 0)} />
-        <Stat label={messages.averageWin} value={amount(statistics.averageWinRupees)} />
-        <Stat label={messages.averageLoss} value={amount(statistics.averageLossRupees)} />
+        <Stat label={messages.statistics.net} value={amount(statistics.netRupees)} />
+        <Stat label={messages.statistics.winRate} value={formatPercent(statistics.winPercent, 0)} />
+        <Stat label={messages.statistics.averageWin} value={amount(statistics.averageWinRupees)} />
         <Stat
-          label={messages.expectancy}
+          label={messages.statistics.averageLoss}
+          value={amount(statistics.averageLossRupees)}
+        />
+        <Stat
+          label={messages.statistics.expectancy}
           value={amount(statistics.expectancyRupees)}
-          note={messages.expectancyNote}
+          note={messages.statistics.expectancyNote}
         />
         <Stat
-          label={messages.charges}
+          label={messages.statistics.charges}
           value={formatPercent(statistics.chargesPercent, 1)}
-          note={messages.chargesNote}
+          note={messages.statistics.chargesNote}
         />
-        <Stat label={messages.biggestLoss} value={amount(statistics.biggestLossRupees)} />
         <Stat
-          label={messages.followedPlan}
+          label={messages.statistics.biggestLoss}
+          value={amount(statistics.biggestLossRupees)}
+        />
+        <Stat
+          label={messages.statistics.followedPlan}
           value={formatPercent(statistics.followedPlanPercent, 0)}
         />
       </dl>

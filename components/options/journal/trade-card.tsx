@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Amount } from '@/components/ui/figures/amount';
 import { Badge } from '@/components/ui/badge';
@@ -7,26 +5,25 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import type { JournalClose, JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 import { netOf, planAgainstResult } from '@/lib/options/domain/journal/journal-statistics';
 import { CloseForm } from './trade-forms';
+import { optionJournal as messages } from '@/lib/messages/en/options/option-journal';
+import { options } from '@/lib/messages/en/options/options';
+
+const { hidden: hiddenLabel } = options.answer;
 
 /** One trade: plan, result, and what can be done with it. */
 export function TradeCard({
   entry,
   today,
-  messages,
-  hiddenLabel,
   onClose,
   onRemove,
   onLoad,
 }: {
   entry: JournalEntry;
   today: IsoDate;
-  messages: Messages['optionJournal'];
-  hiddenLabel: string;
   onClose: (close: JournalClose) => Promise<boolean>;
   onRemove: () => void;
   onLoad: (query: string) => void;
@@ -35,7 +32,7 @@ export function TradeCard({
   const { list } = messages;
   const { strategy, query, close, why } = entry;
   const comparison = planAgainstResult(entry);
-  const amounts = plannedAmounts(entry, list);
+  const amounts = plannedAmounts(entry);
   return (
     <li className="grid grid-cols-1 gap-3 rounded border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -46,7 +43,7 @@ export function TradeCard({
         <div>
           <dt className="text-ink-soft">{list.plan}</dt>
           <dd>
-            <Amount full={enteredText(entry, list)} hiddenLabel={hiddenLabel} />
+            <Amount full={enteredText(entry)} hiddenLabel={hiddenLabel} />
             {'. '}
             {amounts.length > 0 ? (
               <Amount full={`${amounts.join(', ')}.`} hiddenLabel={hiddenLabel} />
@@ -79,7 +76,7 @@ export function TradeCard({
         key={close ? 'correct' : 'close'}
         title={close ? messages.close.correct : messages.close.title}
       >
-        <CloseForm entry={entry} today={today} messages={messages} onClose={onClose} />
+        <CloseForm entry={entry} today={today} onClose={onClose} />
       </Disclosure>
       <div className="flex flex-wrap gap-2">
         {query ? (
@@ -129,24 +126,18 @@ function Words({ title, children }: { title: string; children: string }) {
   );
 }
 
-function enteredText(
-  { openedOn, entryRupees, spot }: JournalEntry,
-  messages: Messages['optionJournal']['list'],
-): string {
+function enteredText({ openedOn, entryRupees, spot }: JournalEntry): string {
   const values = { date: formatDate(openedOn), rupees: formatRupees(entryRupees, 2) };
   return spot === null
-    ? fill(messages.entered, values)
-    : fill(messages.enteredAt, { ...values, spot: formatNumber(spot, 2) });
+    ? fill(messages.list.entered, values)
+    : fill(messages.list.enteredAt, { ...values, spot: formatNumber(spot, 2) });
 }
 
-function plannedAmounts(
-  { targetRupees, stopRupees, maxLossRupees }: JournalEntry,
-  messages: Messages['optionJournal']['list'],
-): string[] {
+function plannedAmounts({ targetRupees, stopRupees, maxLossRupees }: JournalEntry): string[] {
   const planned = [
-    [messages.target, targetRupees],
-    [messages.stop, stopRupees],
-    [messages.maxLoss, maxLossRupees],
+    [messages.list.target, targetRupees],
+    [messages.list.stop, stopRupees],
+    [messages.list.maxLoss, maxLossRupees],
   ] as const;
   const texts = planned.flatMap(([sentence, rupees]) =>
     rupees === null ? [] : fill(sentence, { rupees: formatRupees(rupees, 2) }),

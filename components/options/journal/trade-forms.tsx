@@ -1,12 +1,9 @@
-'use client';
-
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import {
   journalLimits,
@@ -20,6 +17,7 @@ import {
   type ReadTyped,
 } from '@/lib/options/domain/journal/journal-entry';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
+import { optionJournal as messages } from '@/lib/messages/en/options/option-journal';
 
 /** The strategy of the page. */
 export type CurrentStrategy = {
@@ -37,12 +35,10 @@ export type CurrentStrategy = {
 export function EntryForm({
   current,
   today,
-  messages,
   onSave,
 }: {
   current: CurrentStrategy | null;
   today: IsoDate;
-  messages: Messages['optionJournal'];
   /** Resolves to whether it was saved. */
   onSave: (entry: JournalEntry) => Promise<boolean>;
 }) {
@@ -53,7 +49,6 @@ export function EntryForm({
     first: () => emptyEntry(today),
     idOf: (name) => `journal-${name}`,
     labels: add.fields,
-    problemMessages: messages.problems,
     read: (typed) => {
       // A second attempt saves the same entry.
       const ownId = id ?? crypto.randomUUID();
@@ -127,12 +122,10 @@ function emptyEntry(today: IsoDate): EntryTyped {
 export function CloseForm({
   entry,
   today,
-  messages,
   onClose,
 }: {
   entry: JournalEntry;
   today: IsoDate;
-  messages: Messages['optionJournal'];
   /** Resolves to whether it was saved. */
   onClose: (close: JournalClose) => Promise<boolean>;
 }) {
@@ -142,7 +135,6 @@ export function CloseForm({
     first: () => typedClose(entry.close, today),
     idOf,
     labels: close.fields,
-    problemMessages: messages.problems,
     read: (typed) => readTypedClose(typed, entry, today),
     save: onClose,
   });
@@ -206,7 +198,6 @@ function useTypedForm<Name extends string, Value>({
   first,
   idOf,
   labels,
-  problemMessages,
   read,
   save,
 }: {
@@ -214,7 +205,6 @@ function useTypedForm<Name extends string, Value>({
   first: () => Record<Name, string>;
   idOf: (name: Name) => string;
   labels: Record<Name, string>;
-  problemMessages: Record<JournalTypedProblem, string>;
   read: (typed: Record<Name, string>) => ReadTyped<Value, Record<Name, string>>;
   save: (value: Value) => Promise<unknown>;
 }) {
@@ -228,7 +218,7 @@ function useTypedForm<Name extends string, Value>({
       id: idOf(name),
       label: labels[name],
       value: typed[name],
-      error: problem ? problemMessages[problem] : null,
+      error: problem ? messages.problems[problem] : null,
     };
   };
   return {

@@ -7,13 +7,14 @@ import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { NetGreeks } from '@/lib/options/domain/position/strategy-value';
 import { amountSlot, SentenceWithAmount } from '@/components/options/figure-text';
-import { type OptionMessages, legInWords } from '@/components/options/form-texts';
+import { legInWords } from '@/components/options/form-texts';
 import { LawReadingNote } from '@/components/sources/law-citation';
 import { lawCitationText } from '@/lib/law/citation-text';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { rowOn } from '@/lib/law/dated-row';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
 import { chargeNames, totalOfCharges } from '@/lib/law/trade-charges';
+import { options as messages } from '@/lib/messages/en/options/options';
 
 type GreekName = keyof NetGreeks;
 
@@ -37,55 +38,51 @@ const shownFirst: readonly GreekName[] = [
 /** Net greeks, each with a sentence in rupees; a toggle shows the figures of each leg. */
 export const GreeksCard = memo(function GreeksCard({
   analysis: { strategy, value },
-  messages,
 }: {
   analysis: Analysis;
-  messages: OptionMessages;
 }) {
-  const greeksMessages = messages.greeks;
   const points = movePoints(strategy.spot);
   const rows = [
     ...value.legs.map(({ greeks }, index) => {
       const leg = strategy.legs[index];
-      return { id: `${index}`, title: leg ? legInWords(leg, messages.form) : '', greeks };
+      return { id: `${index}`, title: leg ? legInWords(leg) : '', greeks };
     }),
-    { id: 'all', title: greeksMessages.all, greeks: value.greeks },
+    { id: 'all', title: messages.greeks.all, greeks: value.greeks },
   ];
   return (
     <Card
-      title={greeksMessages.title}
+      title={messages.greeks.title}
       titleId="option-greeks-title"
-      description={greeksMessages.lead}
+      description={messages.greeks.lead}
     >
       <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
         {shownFirst.map((name) => (
           <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 text-sm">
-            <dt className="font-semibold">{greeksMessages.names[name]}</dt>
-            <dd>
+            <dt className="font-semibold">{messages.greeks.names[name]}</dt>
+            <dd className="text-pretty">
               <GreekSentence
                 name={name}
                 rupees={value.greeks[name] * scaleOf(name, points)}
                 points={points}
-                day={greeksMessages.days[strategy.dayCount]}
-                messages={messages}
+                day={messages.greeks.days[strategy.dayCount]}
               />
             </dd>
           </div>
         ))}
       </dl>
       <div className="mt-4">
-        <Disclosure title={greeksMessages.details}>
+        <Disclosure title={messages.greeks.details}>
           <Table
-            caption={greeksMessages.caption}
+            caption={messages.greeks.caption}
             isCaptionHidden
             rows={rows}
             rowKey={({ id }) => id}
             isTotal={({ id }) => id === 'all'}
             columns={[
-              { id: 'leg', title: greeksMessages.leg, width: 'name', cell: ({ title }) => title },
+              { id: 'leg', title: messages.greeks.leg, width: 'name', cell: ({ title }) => title },
               ...shownFirst.map((name) => ({
                 id: name,
-                title: greeksMessages.names[name],
+                title: messages.greeks.names[name],
                 isNumber: true,
                 cell: ({ greeks }: (typeof rows)[number]) =>
                   formatFixed(greeks[name], Math.abs(greeks[name]) < 1 ? 4 : 2),
@@ -103,13 +100,11 @@ function GreekSentence({
   rupees,
   points,
   day,
-  messages,
 }: {
   name: GreekName;
   rupees: number;
   points: number;
   day: string;
-  messages: OptionMessages;
 }) {
   const texts = messages.greeks;
   const isGaining = gaining.includes(name);
@@ -124,7 +119,6 @@ function GreekSentence({
       })}
       rupees={isGaining ? Math.abs(rupees) : rupees}
       isSigned={!isGaining}
-      hiddenLabel={messages.answer.hidden}
     />
   );
 }
@@ -143,75 +137,69 @@ function scaleOf(name: GreekName, points: number): number {
 /** The charges to open the position, by leg and charge, with the rows of law used. */
 export const ChargesCard = memo(function ChargesCard({
   analysis: { strategy, opening, closing, horizon },
-  messages,
 }: {
   analysis: Analysis;
-  messages: OptionMessages;
 }) {
-  const chargesMessages = messages.charges;
   if (!opening) {
     return (
-      <Card title={chargesMessages.title} titleId="option-charges-title">
-        <p>{chargesMessages.noRates}</p>
+      <Card title={messages.charges.title} titleId="option-charges-title">
+        <p>{messages.charges.noRates}</p>
       </Card>
     );
   }
   const rows = [
     ...opening.legs.map((charges, index) => {
       const leg = strategy.legs[index];
-      return { id: `${index}`, title: leg ? legInWords(leg, messages.form) : '', charges };
+      return { id: `${index}`, title: leg ? legInWords(leg) : '', charges };
     }),
-    { id: 'total', title: chargesMessages.total, charges: opening.total },
+    { id: 'total', title: messages.charges.total, charges: opening.total },
   ];
   const exerciseRow = rowOn(securitiesTransactionTax.optionExercise, horizon ?? strategy.date);
   return (
     <Card
-      title={chargesMessages.title}
+      title={messages.charges.title}
       titleId="option-charges-title"
-      description={fill(chargesMessages.lead, { date: formatDate(strategy.date) })}
+      description={fill(messages.charges.lead, { date: formatDate(strategy.date) })}
     >
       <div className="grid grid-cols-1 gap-3 text-sm">
         <Table
-          caption={chargesMessages.caption}
+          caption={messages.charges.caption}
           isCaptionHidden
           rows={rows}
           rowKey={({ id }) => id}
           isTotal={({ id }) => id === 'total'}
           columns={[
-            { id: 'leg', title: chargesMessages.leg, width: 'name', cell: ({ title }) => title },
-            ...chargeNames.map((part) => ({
-              id: part,
-              title: chargesMessages.parts[part],
-              isNumber: true,
-              cell: ({ charges }: (typeof rows)[number]) => formatFixed(charges[part], 2),
-            })),
+            { id: 'leg', title: messages.charges.leg, width: 'name', cell: ({ title }) => title },
+            // First of the figures: a phone shows two without scrolling.
             {
               id: 'sum',
-              title: chargesMessages.sum,
+              title: messages.charges.sum,
               isNumber: true,
               cell: ({ charges }) => formatFixed(totalOfCharges(charges), 2),
             },
+            ...chargeNames.map((part) => ({
+              id: part,
+              title: messages.charges.parts[part],
+              isNumber: true,
+              cell: ({ charges }: (typeof rows)[number]) => formatFixed(charges[part], 2),
+            })),
           ]}
         />
         {closing ? (
           <p>
-            <SentenceWithAmount
-              sentence={chargesMessages.close}
-              rupees={closing.totalRupees}
-              hiddenLabel={messages.answer.hidden}
-            />
+            <SentenceWithAmount sentence={messages.charges.close} rupees={closing.totalRupees} />
           </p>
         ) : null}
         {exerciseRow ? (
           <p>
-            {fill(chargesMessages.exercise, {
+            {fill(messages.charges.exercise, {
               percent: formatPercent(exerciseRow.value.ratePercent),
             })}
           </p>
         ) : null}
-        <p className="text-ink-soft">{chargesMessages.rounding}</p>
-        <p className="text-ink-soft">{chargesMessages.taxNote}</p>
-        <TextDisclosure title={chargesMessages.law}>
+        <p className="text-ink-soft">{messages.charges.rounding}</p>
+        <p className="text-ink-soft">{messages.charges.taxNote}</p>
+        <TextDisclosure title={messages.charges.law}>
           <ul className="grid list-disc gap-1 pl-5">
             {opening.references.map(({ id, from, source }) => (
               <li key={id}>

@@ -5,7 +5,6 @@ import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
@@ -16,44 +15,38 @@ import {
   type Moves,
 } from '@/lib/options/domain/position/what-if';
 import { pointsInWords } from './move-texts';
-import { strategyCsvSource, type OptionMessages } from '@/components/options/form-texts';
-
-type HeatMessages = Messages['options']['heat'];
+import { strategyCsvSource } from '@/components/options/form-texts';
+import { options as messages } from '@/lib/messages/en/options/options';
 
 /** Results by spot and date, and by spot and volatility. */
 export const HeatCard = memo(function HeatCard({
   analysis: { strategy, outcome },
   moves,
-  messages,
 }: {
   analysis: Analysis;
   moves: Moves;
-  messages: OptionMessages;
 }) {
   const { breakevens } = outcome;
-  const heatMessages = messages.heat;
-  const csvSource = strategyCsvSource(strategy, messages);
+  const csvSource = strategyCsvSource(strategy);
   const { date } = movedScenario(strategy, moves);
   const change =
     moves.volatilityPoints === 0
-      ? heatMessages.same
+      ? messages.heat.same
       : pointsInWords(moves.volatilityPoints, messages.moves.points);
   return (
-    <Card title={heatMessages.title} titleId="option-heat-title" description={heatMessages.lead}>
+    <Card title={messages.heat.title} titleId="option-heat-title" description={messages.heat.lead}>
       <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
         <Heat
-          caption={fill(heatMessages.byDate, { change })}
+          caption={fill(messages.heat.byDate, { change })}
           grid={heatGrid(strategy, moves, 'date', breakevens)}
-          fileName={`${heatMessages.fileName}-date.csv`}
+          fileName={`${messages.heat.fileName}-date.csv`}
           csvSource={csvSource}
-          messages={heatMessages}
         />
         <Heat
-          caption={fill(heatMessages.byVolatility, { date: formatDate(date) })}
+          caption={fill(messages.heat.byVolatility, { date: formatDate(date) })}
           grid={heatGrid(strategy, moves, 'volatility', breakevens)}
-          fileName={`${heatMessages.fileName}-volatility.csv`}
+          fileName={`${messages.heat.fileName}-volatility.csv`}
           csvSource={csvSource}
-          messages={heatMessages}
         />
       </div>
     </Card>
@@ -66,13 +59,11 @@ function Heat({
   grid: { rows, columns },
   fileName,
   csvSource,
-  messages,
 }: {
   caption: string;
   grid: HeatGrid;
   fileName: string;
   csvSource: string;
-  messages: HeatMessages;
 }) {
   const furthest = Math.max(
     Number.MIN_VALUE,
@@ -84,8 +75,8 @@ function Heat({
       <figcaption className="flex items-center justify-between gap-2">
         <span className="text-sm font-semibold">{caption}</span>
         <FigureCsv
-          label={messages.csv}
-          failed={messages.csvFailed}
+          label={messages.heat.csv}
+          failed={messages.heat.csvFailed}
           fileName={fileName}
           source={csvSource}
         />
@@ -98,7 +89,7 @@ function Heat({
         columns={[
           {
             id: 'spot',
-            title: messages.spot,
+            title: messages.heat.spot,
             isUnbroken: true,
             cellClass: () => 'text-ink-soft',
             cell: (row) => {
@@ -119,7 +110,7 @@ function Heat({
           },
           ...columns.map((column, at): Column<HeatRow> => ({
             id: `${at}`,
-            title: columnTitle(column, columns, messages),
+            title: columnTitle(column, columns),
             isNumber: true,
             cellClass: (row) => heatTone(row.rupees[at] ?? 0, furthest).cell,
             isStop: (row) => row === middle && at === 0,
@@ -135,17 +126,15 @@ function Heat({
 type HeatRow = HeatGrid['rows'][number];
 
 /** A day has its year only where the days are of more than one. */
-function columnTitle(
-  column: HeatGrid['columns'][number],
-  all: HeatGrid['columns'],
-  messages: HeatMessages,
-): string {
+function columnTitle(column: HeatGrid['columns'][number], all: HeatGrid['columns']): string {
   if (column.kind === 'date') {
     const year = column.date.slice(0, 4);
     const isOneYear = all.every((one) => one.kind === 'date' && one.date.startsWith(year));
     return isOneYear ? formatDate(column.date).slice(0, -5) : formatDate(column.date);
   }
-  return column.points === 0 ? messages.same : pointsInWords(column.points, messages.points);
+  return column.points === 0
+    ? messages.heat.same
+    : pointsInWords(column.points, messages.heat.points);
 }
 
 /**

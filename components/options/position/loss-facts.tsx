@@ -3,18 +3,14 @@ import type { DatedRow } from '@/lib/law/dated-row';
 import type { DerivativeLosses } from '@/content/law/derivative-losses';
 import { Notice } from '@/components/ui/notice';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
+import { options } from '@/lib/messages/en/options/options';
+
+const { losses: messages } = options;
 
 /** The number of traders with losses, with year and source; shown before any possible profit. */
-export function LossFacts({
-  row: { value, source },
-  messages,
-}: {
-  row: DatedRow<DerivativeLosses>;
-  messages: Messages['options']['losses'];
-}) {
+export function LossFacts({ row: { value, source } }: { row: DatedRow<DerivativeLosses> }) {
   return (
     <Notice
       tone="warn"

@@ -16,7 +16,8 @@ import {
 } from '@/lib/options/domain/position/what-if';
 import { SentenceWithAmount } from '@/components/options/figure-text';
 import { pointsInWords } from './move-texts';
-import { strategyCsvSource, type OptionMessages } from '@/components/options/form-texts';
+import { strategyCsvSource } from '@/components/options/form-texts';
+import { options as messages } from '@/lib/messages/en/options/options';
 
 const halfPaisa = 0.005;
 
@@ -24,29 +25,26 @@ const halfPaisa = 0.005;
 export function PayoffFigure({
   analysis: { strategy, horizon, outcome },
   moves,
-  messages,
 }: {
   analysis: Analysis;
   moves: Moves;
-  messages: OptionMessages;
 }) {
-  const payoffMessages = messages.payoff;
   const rows = payoffRows(strategy, moves, outcome.breakevens);
   const scenario = movedScenario(strategy, moves);
   const day = formatDate(scenario.date);
   const change =
     moves.volatilityPoints === 0
-      ? payoffMessages.unchanged
+      ? messages.payoff.unchanged
       : pointsInWords(moves.volatilityPoints, messages.moves.points);
   const after = valueAfter(strategy, moves).profitRupees;
   const isMoved = Object.values(moves).some((value) => value !== 0);
   const atExpiry = horizon
-    ? fill(payoffMessages.atExpiry, { date: formatDate(horizon) })
-    : payoffMessages.price;
+    ? fill(messages.payoff.atExpiry, { date: formatDate(horizon) })
+    : messages.payoff.price;
   const sentence = horizon
-    ? fill(payoffMessages.sentence, { expiry: formatDate(horizon), date: day, change })
-    : payoffMessages.sentenceStock;
-  const onDay = fill(payoffMessages.onDay, { date: day });
+    ? fill(messages.payoff.sentence, { expiry: formatDate(horizon), date: day, change })
+    : messages.payoff.sentenceStock;
+  const onDay = fill(messages.payoff.onDay, { date: day });
   const own = payoffAtSpot(strategy, moves);
   const expiryTone = own.expiryRupees < 0 ? 'loss' : 'gain';
   return (
@@ -61,24 +59,24 @@ export function PayoffFigure({
               ]
             : [{ id: 'expiry', label: atExpiry, tone: expiryTone, line: 0 }]
         }
-        caption={payoffMessages.caption}
+        caption={messages.payoff.caption}
         columns={[
           numberColumn<PayoffRow>({
             id: 'spot',
-            title: payoffMessages.price,
+            title: messages.payoff.price,
             value: ({ spot }) => Number(spot.toFixed(2)),
             format: (value) => formatNumber(value, 2),
           }),
           numberColumn<PayoffRow>({
             id: 'expiry',
-            title: payoffMessages.expiryColumn,
+            title: messages.payoff.expiryColumn,
             unit: '₹',
             value: ({ expiryRupees }) => Number(expiryRupees.toFixed(2)),
             format: formatNumber,
           }),
           numberColumn<PayoffRow>({
             id: 'day',
-            title: payoffMessages.dayColumn,
+            title: messages.payoff.dayColumn,
             unit: '₹',
             value: ({ dayRupees }) => Number(dayRupees.toFixed(2)),
             format: formatNumber,
@@ -86,10 +84,10 @@ export function PayoffFigure({
         ]}
         rows={rows}
         own={own}
-        fileName={`${payoffMessages.fileName}.csv`}
+        fileName={`${messages.payoff.fileName}.csv`}
         labels={{
-          ...payoffMessages.labels,
-          csvSource: `${strategyCsvSource(strategy, messages)} ${sentence}`,
+          ...messages.payoff.labels,
+          csvSource: `${strategyCsvSource(strategy)} ${sentence}`,
         }}
       >
         <PayoffChart
@@ -103,7 +101,7 @@ export function PayoffFigure({
           formatProfit={formatShortRupees}
           marker={{
             value: strategy.spot,
-            label: fill(payoffMessages.spot, { price: formatNumber(strategy.spot, 2) }),
+            label: fill(messages.payoff.spot, { price: formatNumber(strategy.spot, 2) }),
           }}
           movedMarker={
             moves.spotPercent === 0
@@ -113,7 +111,7 @@ export function PayoffFigure({
                     Math.max(scenario.spot, rows[0]?.spot ?? 0),
                     rows.at(-1)?.spot ?? 0,
                   ),
-                  label: fill(payoffMessages.movedSpot, { price: formatNumber(scenario.spot) }),
+                  label: fill(messages.payoff.movedSpot, { price: formatNumber(scenario.spot) }),
                   row: 1,
                 }
           }
@@ -121,12 +119,7 @@ export function PayoffFigure({
       </ReadableFigure>
       {isMoved ? (
         <p className="text-sm font-semibold tabular-nums">
-          <SentenceWithAmount
-            sentence={payoffMessages.after}
-            rupees={after}
-            isSigned
-            hiddenLabel={messages.answer.hidden}
-          />
+          <SentenceWithAmount sentence={messages.payoff.after} rupees={after} isSigned />
         </p>
       ) : null}
     </div>

@@ -2,31 +2,26 @@ import { TextLink } from '@/components/ui/text-link';
 import { Stat } from '@/components/ui/figures/stat';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent } from '@/lib/money/rupees';
-import type { Analysis, Margin } from '@/lib/options/domain/position/analysis';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
+import { expiriesOf } from '@/lib/options/domain/position/leg';
 import { timingInWords } from '@/components/options/answer-stats';
 import { RupeeFigure, SentenceWithAmount } from '@/components/options/figure-text';
-import type { OptionMessages } from '@/components/options/form-texts';
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Disclosure } from '@/components/ui/disclosure';
 import { expiryDayMargin, minPriceScan } from '@/content/law/margin-rules';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import { rowOn } from '@/lib/law/dated-row';
+import { options as messages } from '@/lib/messages/en/options/options';
 
 const spanCalculator = 'https://www.nseclearing.in/risk-management/equity-derivatives/margins';
 
 /** Cost and margin of the position, its expected and its current value. */
-export function PositionFigures({
-  analysis,
-  messages,
-}: {
-  analysis: Analysis;
-  messages: OptionMessages;
-}) {
+export function PositionFigures({ analysis }: { analysis: Analysis }) {
   const { premiumRupees, margin, value, opening, closing, expectedRupees } = analysis;
   const { answer } = messages;
   const { stats, notes } = answer;
   const rupees = (amount: number | null, isSigned = false) => (
-    <RupeeFigure rupees={amount} isSigned={isSigned} hiddenLabel={answer.hidden} />
+    <RupeeFigure rupees={amount} isSigned={isSigned} />
   );
   return (
     <div className="wrap-anywhere [&_dd:first-of-type]:text-lg">
@@ -70,28 +65,25 @@ export function PositionFigures({
           value={rupees(value.profitRupees, true)}
           note={
             closing ? (
-              <SentenceWithAmount
-                sentence={notes.now}
-                rupees={closing.totalRupees}
-                hiddenLabel={answer.hidden}
-              />
+              <SentenceWithAmount sentence={notes.now} rupees={closing.totalRupees} />
             ) : null
           }
         />
       </dl>
       <p className="mt-2 text-xs text-ink-soft">
-        <span className="md:hidden">{timingInWords(analysis, notes)} </span>
-        {conventionInWords(analysis, messages)}
+        <span className="md:hidden">{timingInWords(analysis)} </span>
+        {conventionInWords(analysis)}
       </p>
-      <MarginMethod margin={margin} date={analysis.strategy.date} messages={messages} />
+      <MarginMethod analysis={analysis} />
     </div>
   );
 }
 
-function conventionInWords(
-  { strategy: { anchor, dayCount, volatility } }: Analysis,
-  { answer: { notes }, form: { market } }: OptionMessages,
-): string {
+function conventionInWords({ strategy: { anchor, dayCount, volatility } }: Analysis): string {
+  const {
+    answer: { notes },
+    form: { market },
+  } = messages;
   return fill(notes.convention, {
     anchor: market.anchors[anchor],
     volatility:
@@ -104,17 +96,24 @@ function conventionInWords(
 
 /** How the margin is estimated, what the exchange computes instead, and where its rules were read. */
 function MarginMethod({
-  margin,
-  date,
-  messages: {
-    answer: { marginMethod },
-    law: { sources },
+  analysis: {
+    margin,
+    outcome,
+    strategy: { date, legs },
   },
 }: {
-  margin: Margin;
-  date: IsoDate;
-  messages: OptionMessages;
+  analysis: Analysis;
 }) {
+  const {
+    answer: { marginMethod },
+    law: { sources },
+  } = messages;
+  const reason =
+    outcome.worstRupees === 'unlimited'
+      ? marginMethod.unlimited
+      : expiriesOf(legs).length > 1
+        ? marginMethod.expiries
+        : marginMethod.uncovered;
   const scan = rowOn(minPriceScan, date);
   const expiryDay = rowOn(expiryDayMargin, date);
   const rows = [scan, expiryDay].filter((row) => row !== null);
@@ -124,7 +123,7 @@ function MarginMethod({
         <p>
           {margin.kind === 'defined'
             ? marginMethod.defined
-            : fill(marginMethod.range, {
+            : fill(`${reason} ${marginMethod.range}`, {
                 from: formatPercent(margin.assumption.fromMovePercent),
                 to: formatPercent(margin.assumption.toMovePercent),
               })}

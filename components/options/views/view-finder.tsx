@@ -1,12 +1,9 @@
-'use client';
-
 import { useState, type FormEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { isoDate } from '@/lib/calendar/read-iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Leg } from '@/lib/options/domain/position/leg';
@@ -21,16 +18,15 @@ import {
   type ViewSetting,
 } from '@/lib/options/domain/view/view';
 import { readView } from '@/lib/options/domain/view/view-in-words';
+import { optionViews as messages } from '@/lib/messages/en/options/option-views';
 
 /** Strategies for a sentence about the market: the parts that were understood, the rest, and each position. */
 export function ViewFinder({
   setting,
-  messages,
   onStrategyChosen,
 }: {
   /** Spot, strikes, lot, expiries and the market's rates: of `date` the expiries must not be over. */
   setting: ViewSetting;
-  messages: Messages['optionViews'];
   onStrategyChosen: (legs: readonly Leg[], presetId: ViewPresetId) => void;
 }) {
   const [sentence, setSentence] = useState('');
@@ -86,7 +82,7 @@ export function ViewFinder({
         {read === null ? null : read.ok ? (
           <p className="max-w-prose">
             {fill(messages.readAs, {
-              parts: viewParts(read.value.view, messages.parts).join(', '),
+              parts: viewParts(read.value.view).join(', '),
             })}{' '}
             {unread ? <strong>{fill(messages.unread, { words: unread })}</strong> : null}
           </p>
@@ -109,7 +105,6 @@ export function ViewFinder({
         <ProposalList
           view={read.value.view}
           found={proposalsForView(read.value.view, setting)}
-          messages={messages}
           onChoose={({ legs, presetId }) => {
             onStrategyChosen(legs, presetId);
             setChosenId(presetId);
@@ -128,65 +123,58 @@ function pastDay({ code, unread: [day] }: Extract<ReadView, { ok: false }>['prob
 }
 
 /** A market view restated in plain words, part by part. */
-function viewParts(view: View, messages: Messages['optionViews']['parts']): string[] {
+function viewParts(view: View): string[] {
   const { volatility, ofShares, isHedge, date, lossLimitRupees } = view;
   return [
-    outlookPart(view, messages),
-    view.lean && (view.lean === 'up' ? messages.leanUp : messages.leanDown),
-    rangePart(view, messages),
-    volatility && (volatility === 'rises' ? messages.volatilityRises : messages.volatilityFalls),
-    ofShares && messages[ofShares],
-    isHedge ? messages.hedge : null,
-    date && fill(messages.until, { date: formatDate(date) }),
+    outlookPart(view),
+    view.lean && (view.lean === 'up' ? messages.parts.leanUp : messages.parts.leanDown),
+    rangePart(view),
+    volatility &&
+      (volatility === 'rises' ? messages.parts.volatilityRises : messages.parts.volatilityFalls),
+    ofShares && messages.parts[ofShares],
+    isHedge ? messages.parts.hedge : null,
+    date && fill(messages.parts.until, { date: formatDate(date) }),
     lossLimitRupees === null
       ? null
-      : fill(messages.limit, { rupees: formatRupees(lossLimitRupees) }),
+      : fill(messages.parts.limit, { rupees: formatRupees(lossLimitRupees) }),
   ].filter((part) => part !== null);
 }
 
-function outlookPart(
-  { outlook, strength }: View,
-  messages: Messages['optionViews']['parts'],
-): string | null {
+function outlookPart({ outlook, strength }: View): string | null {
   switch (outlook) {
     case 'up':
     case 'down':
-      return messages[outlook][strength];
+      return messages.parts[outlook][strength];
     case 'not-up':
-      return messages.notUp;
+      return messages.parts.notUp;
     case 'not-down':
-      return messages.notDown;
+      return messages.parts.notDown;
     case 'still':
     case 'move':
-      return messages[outlook];
+      return messages.parts[outlook];
     case null:
       return null;
   }
 }
 
-function rangePart(
-  { outlook, range }: View,
-  messages: Messages['optionViews']['parts'],
-): string | null {
+function rangePart({ outlook, range }: View): string | null {
   if (!range) return null;
   const { low, high } = range;
   if (low !== null && high !== null) {
     const levels = { low: formatNumber(low, 2), high: formatNumber(high, 2) };
-    return fill(outlook === 'move' ? messages.outside : messages.between, levels);
+    return fill(outlook === 'move' ? messages.parts.outside : messages.parts.between, levels);
   }
-  return fill(messages.level, { level: formatNumber(low ?? high, 2) });
+  return fill(messages.parts.level, { level: formatNumber(low ?? high, 2) });
 }
 
 /** The strategies for a view, with what each does and what it can lose. */
 function ProposalList({
   view,
   found: { expiry, isExpiryTooEarly, proposals },
-  messages,
   onChoose,
 }: {
   view: View;
   found: Proposals;
-  messages: Messages['optionViews'];
   onChoose: (proposal: Proposal) => void;
 }) {
   const limit = view.lossLimitRupees === null ? '' : formatRupees(view.lossLimitRupees);

@@ -93,9 +93,8 @@ export function PaperList({
         {
           id: 'remove',
           title: saved.remove.ask,
-          // Each button says it.
-          head: <span className="sr-only">{saved.remove.ask}</span>,
           cell: ({ portfolio: { id, title } }) => (
+            // Its text stands below the head, and on a phone below the other names.
             <div className="-mx-2">
               <RemoveItem id={id} title={title} messages={saved.remove} />
             </div>

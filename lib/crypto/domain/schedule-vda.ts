@@ -5,7 +5,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { withoutNoise } from '@/lib/money/rupees';
 import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
 import { compareTexts } from '@/lib/text/compare-texts';
-import { isEmpty, type SaleTyped } from './sale-typed';
+import { isEmpty, type SaleField, type SaleTyped } from './sale-typed';
 import { readAmount, type AmountProblem } from './typed-amount';
 import { taxOnVdaSale, type VdaLaw } from './vda-tax';
 
@@ -15,7 +15,7 @@ export type SaleProblem =
   | 'in-future'
   | 'before-purchase'
   | 'before-law';
-type SaleProblems = Partial<Record<keyof SaleTyped, SaleProblem>>;
+type SaleProblems = Partial<Record<SaleField, SaleProblem>>;
 
 /** One line of Schedule VDA of the income-tax return. */
 export type VdaSaleRow = {

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import { groupBy } from '@/lib/group-by';
 import { findColumns, plainName, type Line } from '@/lib/market-files/lines';
 import { rounded } from '@/lib/rounded';
 import { createLeftOutList } from '@/lib/statements/left-out';
@@ -26,7 +27,7 @@ export type TableRow<Column extends string> = {
   line: number;
   /** All cells, trimmed. */
   cells: readonly string[];
-  /** Whether it has fewer or more cells than the header: its download broke off, or its cells are shifted. */
+  /** Whether it has fewer or more cells than most lines: its download broke off, or its cells are shifted. */
   isBroken: boolean;
   /** Trimmed; empty where the file has no such column. */
   cell(column: Column): string;
@@ -136,13 +137,24 @@ export function* rowsOf<Column extends string>(
   const { at } = columnsOf(header.cells, names);
   // A comma at the end of a line makes a cell without a name.
   const width = header.cells.findLastIndex((name) => name !== '') + 1;
+  const usual = usualLength([header, ...lines]);
   for (const { line, cells } of lines) {
     if (cells.every((cell) => cell === '')) continue;
-    const isBroken = cells.length < width || cells.slice(width).some((cell) => cell !== '');
+    const isBroken =
+      cells.length !== usual ||
+      cells.length < width ||
+      cells.slice(width).some((cell) => cell !== '');
     // Programs that export put an apostrophe before a minus, so that a spreadsheet sees no formula.
     const cell = (column: Column) => (cells[at[column]] ?? '').replace(/^'(?=[-+=@])/, '');
     yield { line, cells, isBroken, cell };
   }
+}
+
+/** The cells of most lines; where several lengths are as frequent, those of the first, which is the header's. */
+function usualLength(lines: readonly Line[]): number {
+  const counts = [...groupBy(lines, ({ cells }) => cells.length)];
+  const [most] = counts.toSorted(([, one], [, other]) => other.length - one.length);
+  return most?.[0] ?? 0;
 }
 
 /**
@@ -235,6 +247,7 @@ function createHoldings() {
           failedChecks: [],
           gaps: [],
           leftOut: [],
+          mergers: [],
           notes: row.notes ?? [],
         },
         transactions: [],

@@ -26,6 +26,15 @@ test('an upright axis reaches below zero for losses, with space for labels there
   expect(valuesOf(upright([]))[0]).toBe(0);
 });
 
+test('a tight axis ends a tenth beyond its values, and its ticks are inside', () => {
+  const axis = uprightAxis({
+    ...{ values: [-5_795, 7_205], holdsZero: true, isTight: true },
+    format: String,
+  });
+  expect([axis.at(8_505), axis.at(-7_095)].map(Math.round)).toEqual([0, 1000]);
+  expect(valuesOf(axis)).toEqual([-5_000, 0, 5_000]);
+});
+
 test('no two labels of an upright axis are the same where its format rounds', () => {
   const format = (value: number) => value.toFixed(0);
   const labelsOf = (...values: number[]) =>

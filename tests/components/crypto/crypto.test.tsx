@@ -16,6 +16,7 @@ import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import type { Coin } from '@/lib/crypto/domain/coin';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { sharedSymbolsOf } from '@/lib/crypto/domain/market-view';
+import type { LedgerYear } from '@/lib/crypto/domain/sales-to-fill';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { failure, success } from '@/lib/result';
@@ -374,10 +375,19 @@ describe('schedule vda', () => {
   const box = (field: keyof typeof schedule.fields) =>
     screen.getByLabelText(schedule.fields[field]);
 
-  async function open(hash = '') {
+  async function open(hash = '', ledger: readonly LedgerYear[] = []) {
     window.history.replaceState(null, '', path + hash);
-    render(<ScheduleVda law={law} lawFrom="2022-04-01" today="2026-11-21" messages={schedule} />);
+    const { unmount } = render(
+      <ScheduleVda
+        law={law}
+        lawFrom="2022-04-01"
+        today="2026-11-21"
+        ledger={ledger}
+        messages={schedule}
+      />,
+    );
     await wait(0);
+    return unmount;
   }
   async function type(field: keyof typeof schedule.fields, text: string) {
     enterText(box(field), text);
@@ -416,6 +426,78 @@ describe('schedule vda', () => {
     await wait(1000);
     expect(box('cost')).toHaveValue('');
     expect(window.location.hash).toBe('');
+  });
+
+  describe('from the holdings of a member', () => {
+    const sold = (source: string, soldOn: string, more = {}) => ({
+      quantity: 0.5,
+      account: 'WazirX',
+      typed: {
+        ...{ coin: 'bitcoin', acquiredOn: '2024-02-01', soldOn, cost: '1,00,000' },
+        ...{ consideration: '1,50,000', source, ...more },
+      },
+    });
+    const ledger: LedgerYear[] = [
+      { year: '2026-27', count: 1, sales: [sold('11-aa', '2026-05-01')] },
+      {
+        year: '2025-26',
+        count: 2,
+        sales: [
+          sold('12-aa', '2026-03-31'),
+          { ...sold('13-bb', '2026-03-31', { acquiredOn: '', cost: '' }), account: null },
+        ],
+      },
+    ];
+    const press = async (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await wait(0);
+    };
+    const list = 'Fill in FY 2025-26 (2 sales)';
+
+    test('a year is filled in, each row with its source, and can be changed', async () => {
+      await open('', ledger);
+      await press(list);
+      expect(screen.getByText('2 sales of FY 2025-26 filled in.')).toBeVisible();
+      expect(screen.getAllByRole('group')).toHaveLength(2);
+      expect(
+        screen.getByText('From your holdings: 0.5 bitcoin sold, account WazirX.'),
+      ).toBeVisible();
+      expect(
+        screen.getByText(
+          'From your holdings: 0.5 bitcoin sold. More was sold than your holdings had: enter the purchase.',
+        ),
+      ).toBeVisible();
+      // The second row waits for its purchase.
+      expect(screen.getByText('₹15,600.00')).toBeVisible();
+      enterText(screen.getAllByLabelText(schedule.fields.cost)[0]!, '50,000');
+      await wait(0);
+      expect(screen.getByText(/account WazirX\. You changed this row\.$/)).toBeVisible();
+    });
+
+    test('nothing is counted twice: not filled in again, not after a reload, not if it was typed', async () => {
+      const leave = await open(fragment, ledger);
+      await press(list);
+      expect(screen.getByText(/^1 sale of FY 2025-26 filled in\. 1 was already/)).toBeVisible();
+      await press('Fill in FY 2026-27 (1 sale)');
+      enterText(screen.getAllByLabelText(schedule.fields.consideration)[2]!, '2 lakh');
+      await press('Fill in FY 2026-27 (1 sale)');
+      expect(screen.getByText(/^0 sales of FY 2026-27 filled in\. 1 was already/)).toBeVisible();
+      await wait(1000);
+      const { hash } = window.location;
+      leave();
+      await open(hash, ledger);
+      await press(list);
+      await press('Fill in FY 2026-27 (1 sale)');
+      expect(screen.getAllByRole('group')).toHaveLength(3);
+    });
+
+    test('what has no room is counted', async () => {
+      const held = [...Array(maxSales - 1)].map(() => fragment.slice(1)).join('&');
+      await open(`#${held.replaceAll('2026-03-31', '2025-03-31')}`, ledger);
+      await press(list);
+      expect(screen.getByText(/^1 sale of FY 2025-26 filled in\. 1 does not fit/)).toBeVisible();
+      expect(screen.getAllByRole('group')).toHaveLength(maxSales);
+    });
   });
 
   test('no more sales are added than a reload brings back', async () => {

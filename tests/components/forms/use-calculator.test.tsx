@@ -166,7 +166,7 @@ test('the address is updated after a pause, with valid inputs only', async () =>
   expect(written.mock.calls).toEqual([[`${path}?n=8`]]);
 });
 
-test('a press writes the address before it can lead away; what has led away is left alone', async () => {
+test('a press writes the address before a link is followed, and not after it was followed', async () => {
   open(path, { part: 'query' });
   await retype('9');
   await user.click(document.body);

@@ -8,7 +8,7 @@ import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { chooseFiles } from './market-files';
 import { enterText } from '@/tests/components/enter-text';
 
-const { optionChain, marketFile } = messages();
+const { optionChain } = messages();
 
 jest.mock('@/lib/market-files/read-in-worker', () => jest.requireActual('./market-files'));
 
@@ -26,14 +26,7 @@ const setting: ChainSetting = {
 
 function show(underlying: Underlying = 'NIFTY') {
   const on = { onLegAdded: jest.fn(), onSpotRead: jest.fn(), onVolatilityRead: jest.fn() };
-  render(
-    <ChainPanel
-      {...{ setting, underlying, ...on }}
-      ownName={messages().options.form.market.own}
-      messages={optionChain}
-      fileMessages={marketFile}
-    />,
-  );
+  render(<ChainPanel {...{ setting, underlying, ...on }} />);
   return on;
 }
 

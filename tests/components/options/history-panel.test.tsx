@@ -14,7 +14,7 @@ import { analysisOf } from '@/tests/unit/lib/options/any-legs';
 import { chooseFiles } from './market-files';
 import { hrefOf } from '@/tests/components/href-of';
 
-const { optionHistory, marketFile, options } = messages();
+const { optionHistory } = messages();
 
 jest.mock('@/lib/market-files/read-in-worker', () => jest.requireActual('./market-files'));
 
@@ -26,9 +26,6 @@ function show(query: string) {
       analysis={analysisOf(query, '2026-11-20')}
       today="2026-11-20"
       indexFund={{ code: 100_001, path: '/features/mutual-funds/100001/nav.csv' }}
-      messages={optionHistory}
-      fileMessages={marketFile}
-      optionMessages={options}
     />,
   );
 }

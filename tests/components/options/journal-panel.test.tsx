@@ -73,8 +73,6 @@ function panel(
       memberEntries={memberEntries}
       current={strategy}
       today="2026-11-21"
-      messages={optionJournal}
-      hiddenLabel="hidden"
       onQueryLoaded={onQueryLoaded}
     />
   );
@@ -260,7 +258,7 @@ it('plans with the maximum loss after charges, as the result is compared after c
 });
 
 describe('CSV of a figure', () => {
-  const { optionChain, optionHistory, options } = messages();
+  const { options } = messages();
   const query = 'v=1&l=s_p_1_65_100_2026-12-01_24000_0.12&s=24000&date=2026-11-20';
   const analysis = analysisOf(query, '2026-11-20');
   const closes = tradingDaysAfter('2026-01-01', '2026-11-19').map((date, index) => ({
@@ -277,31 +275,22 @@ describe('CSV of a figure', () => {
   const figures: [string, ReactElement, readonly RegExp[]][] = [
     [
       'the payoff',
-      <PayoffFigure key="" analysis={analysis} moves={noMoves} messages={options} />,
+      <PayoffFigure key="" analysis={analysis} moves={noMoves} />,
       [position, /the dotted one on 20 Nov 2026 at volatility unchanged/],
     ],
     [
       'the results by date and volatility',
-      <HeatCard key="" analysis={analysis} moves={noMoves} messages={options} />,
+      <HeatCard key="" analysis={analysis} moves={noMoves} />,
       [position],
     ],
     [
       'past moves',
-      <PastMovesCard
-        key=""
-        {...{ analysis, closes, symbol: 'NIFTY' }}
-        messages={optionHistory.moves}
-        optionMessages={options}
-      />,
+      <PastMovesCard key="" {...{ analysis, closes, symbol: 'NIFTY' }} />,
       [position, /periods of 6 trading days \(2 Jan 2026 to 19 Nov 2026\)/],
     ],
     [
       'the smile',
-      <SmileChart
-        key=""
-        {...{ volatilities, spot: 24_000, csvSource: 'NIFTY, 1 Dec 2026' }}
-        messages={optionChain.smile}
-      />,
+      <SmileChart key="" {...{ volatilities, spot: 24_000, csvSource: 'NIFTY, 1 Dec 2026' }} />,
       [/^"NIFTY, 1 Dec 2026"/m],
     ],
   ];

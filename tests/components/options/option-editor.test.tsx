@@ -27,13 +27,13 @@ const today = '2026-11-21';
 function drawEditor(search = '') {
   window.history.replaceState(null, '', '/features/option-trading');
   const { typed } = typedFromQuery(new URLSearchParams(search), today);
-  const { analysis, messages: texts, path } = answerTo(typed, today, options);
+  const { analysis, messages: texts, path } = answerTo(typed, today);
   return render(
     <OptionEditor
       action="/features/option-trading"
       initialTyped={typed}
       initialMessages={texts}
-      initialMoveTexts={moveTexts(analysis?.strategy ?? null, noMoves, options.moves)}
+      initialMoveTexts={moveTexts(analysis?.strategy ?? null, noMoves)}
       initialGood={analysis?.strategy ?? null}
       initialPath={path}
       today={today}
@@ -59,18 +59,11 @@ function drawEditor(search = '') {
       trades={null}
       indexFund={{ code: 100_001, path: '/nav.csv' }}
       stats={
-        analysis ? (
-          <AnswerStats
-            analysis={analysis}
-            savingsRupees={null}
-            isStale={false}
-            messages={options}
-          />
-        ) : null
+        analysis ? <AnswerStats analysis={analysis} savingsRupees={null} isStale={false} /> : null
       }
       payoff={<p>drawn by the server</p>}
-      figures={analysis ? <PositionFigures analysis={analysis} messages={options} /> : null}
-      heat={analysis ? <HeatCard analysis={analysis} moves={noMoves} messages={options} /> : null}
+      figures={analysis ? <PositionFigures analysis={analysis} /> : null}
+      heat={analysis ? <HeatCard analysis={analysis} moves={noMoves} /> : null}
       panels={{ greeks: null, charges: null, presets: null, rules: null }}
       panelPaths={panelPathsOf(path)}
     />,
@@ -296,7 +289,7 @@ test('the panels of rules, greeks and charges come with their tabs', async () =>
 
 test.each([
   [oneCall, options.answer.marginMethod.defined],
-  [oneCall.replace('b_c', 's_c'), /suddenly jumped by 10% and by 20%/],
+  [oneCall.replace('b_c', 's_c'), /The loss has no limit.*suddenly jumped by 10% and by 20%/],
 ])(
   'the margin says its method, source and date, and a naked short that the loss has no limit',
   (query, sentence) => {
@@ -317,6 +310,23 @@ test.each([
 );
 
 test.each([
+  ['a sold put', oneCall.replace('b_c', 's_p'), /^No bought leg limits the loss of a fall/],
+  [
+    'a calendar spread',
+    `${oneCall.replace('b_c', 's_c')}&${oneCall.replace(/2026-\d\d-\d\d/, '2026-12-29')}`,
+    /^The legs expire on different days/,
+  ],
+])(
+  'the margin of %s, whose loss has a limit, does not say that it has none',
+  (_, query, reason) => {
+    drawEditor(query);
+    const box = answerBox();
+    expect(within(box).getByText(reason)).toBeInTheDocument();
+    expect(box).not.toHaveTextContent(/no limit|without limit/);
+  },
+);
+
+test.each([
   // A shared address has a day of its own, which is seldom that of the reader.
   [0, '2 Nov 2026'],
   [1, '+1 day, 3 Nov 2026'],
@@ -324,8 +334,6 @@ test.each([
 ])('the slider of days says %i as "%s"', (days, text) => {
   const query = 'l=b_c_1_65_100_2026-11-10_24000_0.13&date=2026-11-02';
   const { typed } = typedFromQuery(new URLSearchParams(query), today);
-  const { analysis } = answerTo(typed, today, options);
-  expect(moveTexts(analysis?.strategy ?? null, { ...noMoves, days }, options.moves).days).toBe(
-    text,
-  );
+  const { analysis } = answerTo(typed, today);
+  expect(moveTexts(analysis?.strategy ?? null, { ...noMoves, days }).days).toBe(text);
 });

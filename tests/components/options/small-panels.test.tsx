@@ -33,7 +33,7 @@ const setting: ViewSetting = {
 function show(part: Partial<ViewSetting> = {}) {
   const onStrategyChosen = jest.fn();
   const whole = { ...setting, ...part };
-  render(<ViewFinder setting={whole} messages={optionViews} onStrategyChosen={onStrategyChosen} />);
+  render(<ViewFinder setting={whole} onStrategyChosen={onStrategyChosen} />);
   return onStrategyChosen;
 }
 
@@ -94,12 +94,11 @@ it('says of a day that is over which one, of one after every expiry that the las
   expect(screen.getByText(optionViews.none)).toBeVisible();
 });
 
-const valueOf = (rule: string) =>
-  contractRules(today, options).find((each) => each.rule === rule)?.value;
+const valueOf = (rule: string) => contractRules(today).find((each) => each.rule === rule)?.value;
 
 test('every contract has its lot, its expiry rule and its next expiry', () => {
   expect(valueOf('Lot of SENSEX')).toBe('20 units');
-  const expiries = contractRules(today, options)
+  const expiries = contractRules(today)
     .filter(({ rule }) => rule.startsWith('Expiry'))
     .map(({ rule, value }) => [rule, value]);
   const november = '23 Nov 2026 (not 24 Nov 2026: Guru Nanak Jayanti)';
@@ -118,7 +117,7 @@ test('every contract has its lot, its expiry rule and its next expiry', () => {
 test.each(['2026-11-23', '2027-01-20'] as const)(
   'on %s the next expiry is that of the list of dates',
   (day) => {
-    const rule = contractRules(day, options).find((each) => each.rule === 'Expiry of NIFTY');
+    const rule = contractRules(day).find((each) => each.rule === 'Expiry of NIFTY');
     const listed = publicDates(spanFrom(day, 20)).find(({ series }) => series === 'expiry-NIFTY');
     expect(listed).toBeDefined();
     expect(rule?.value).toContain(`next: ${listed ? formatDate(listed.date) : ''}`);
@@ -133,7 +132,7 @@ test.each([
   'the results by date until %s name the days, with the year where there are several',
   (expiry, last) => {
     const query = `v=1&l=b_c_1_65_100_${expiry}_24000_0.1&s=24000&date=${today}`;
-    render(<HeatCard analysis={analysisOf(query, today)} moves={noMoves} messages={options} />);
+    render(<HeatCard analysis={analysisOf(query, today)} moves={noMoves} />);
     const [byDate] = screen.getAllByRole('grid');
     const titles = within(byDate!)
       .getAllByRole('columnheader')
@@ -144,7 +143,7 @@ test.each([
 );
 
 test('the table says up to when holidays are known', () => {
-  render(<ContractLaw rules={contractRules(today, options)} messages={options.law} />);
+  render(<ContractLaw rules={contractRules(today)} />);
   expect(
     screen.getByText(/Trading holidays are known up to 31 Dec 2026\. Later dates may move\./),
   ).toBeInTheDocument();
@@ -152,7 +151,7 @@ test('the table says up to when holidays are known', () => {
 });
 
 it('links every strategy to itself and to its lesson', () => {
-  render(<PresetPictures pathOf={(id) => `/load-${id}`} messages={options.presets} />);
+  render(<PresetPictures pathOf={(id) => `/load-${id}`} />);
   const links = screen.getAllByRole('link');
   expect(links).toHaveLength(2 * 44);
   const lesson = screen.getByRole('link', {

@@ -92,7 +92,7 @@ describe('items of a guest', () => {
     expect(putGuestItem(item('a'))).toBe('blocked');
   });
 
-  test('that items stay here is remembered until one is added to them', () => {
+  test('the choice to leave items in the browser holds until another item is added', () => {
     putGuestItem(item('a'));
     putGuestItem(item('b'));
     leaveGuestItems();
@@ -111,7 +111,7 @@ describe('items of a guest', () => {
     const title = () => screen.queryByRole('heading', { name: words.title });
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-    it('sends what lies there, and takes exactly what arrived out of the browser', async () => {
+    it('sends the items, and removes from the browser exactly those that were stored', async () => {
       lay('a', 'b');
       jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: ['a', 'b'] });
       render(<MergeOffer messages={words} />);
@@ -136,7 +136,7 @@ describe('items of a guest', () => {
       expect(ids()).toEqual(['a']);
     });
 
-    it('asks once: what shall stay here stays, unasked', async () => {
+    it('is not repeated for items that stay in the browser', async () => {
       lay('a');
       const { unmount } = render(<MergeOffer messages={words} />);
       await press(words.leave);
@@ -201,7 +201,7 @@ describe('watch button', () => {
     },
   );
 
-  test('once it is watched, nothing is said, and the next press removes it', async () => {
+  test('once it is watched no message shows, and the next press removes it', async () => {
     jest.mocked(watch).mockResolvedValueOnce({ status: 'full' });
     const { rerender } = render(button(null));
     await press('Watch');

@@ -38,7 +38,7 @@ test('labels follow each change of the document', () => {
   expect(labels()).toEqual([first]);
 });
 
-test('a hidden input has none', () => {
+test('a hidden input has no labels', () => {
   document.body.innerHTML = '<label for="a">A</label><input type="hidden" id="a">';
   expect(document.querySelector('input')?.labels).toBeNull();
 });

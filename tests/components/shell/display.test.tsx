@@ -30,7 +30,7 @@ describe('display', () => {
       await screen.findByRole('group', { name: display.theme });
     }
 
-    test('each choice shows at once and is remembered; the first value of each is remembered by nothing', async () => {
+    test('each choice shows at once and is saved; the first value of each removes its entry', async () => {
       await open();
       await user.click(screen.getByRole('radio', { name: display.figuresOf.full }));
       expect(root).toHaveAttribute('data-figures', 'full');

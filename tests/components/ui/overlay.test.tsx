@@ -281,6 +281,7 @@ describe('card widget', () => {
       expect(screen.getByText(labels.announcements.reloading, { selector: 'span' })).toBeVisible();
       await pass(cardTiming.reloadOverlayMs - 200);
       expect(isOutOfReach(note())).toBe(true);
+      expect(note().closest('[inert]')).toHaveAttribute('aria-busy', 'true');
       await pass(200);
       expect(isOutOfReach(note())).toBe(false);
       expect(screen.getByRole('status')).toHaveTextContent(labels.announcements.reloaded);
@@ -386,7 +387,7 @@ describe('card widget', () => {
   });
 
   describe('closing', () => {
-    test('removes the card, puts the focus on the way back, and keeps what was typed', async () => {
+    test('removes the card, focuses the button that shows it again, and keeps the input', async () => {
       open();
       await user.type(note(), 'abc');
       await choose('Close');

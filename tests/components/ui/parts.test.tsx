@@ -229,7 +229,7 @@ describe('parts', () => {
     expect(status.querySelectorAll('[aria-hidden=true]')).toHaveLength(2);
   });
 
-  test('an outage is marked for the memory of the server, other empty states are not', () => {
+  test('an outage is marked for the page cache of the server, other empty states are not', () => {
     const { container, rerender } = render(<EmptyState title="Down" drawing="down" />);
     expect(container.firstChild).toHaveAttribute('data-outage');
     rerender(<EmptyState title="None" drawing="search" />);
@@ -286,7 +286,7 @@ describe('parts', () => {
     expect(screen.getByText('none')).toBeInTheDocument();
   });
 
-  test('the focus goes back once nothing holds the page, and not into a page that stays held', () => {
+  test('the focus returns once the page is no longer inert, and not into a page that stays inert', () => {
     jest.useFakeTimers();
     const { container } = render(<button type="button">Back</button>);
     const button = screen.getByRole('button');
@@ -305,7 +305,7 @@ describe('parts', () => {
     jest.useRealTimers();
   });
 
-  test('what waits for its code is out of reach', () => {
+  test('a part whose code is still loading is inert and busy', () => {
     const { container, rerender } = render(<BusyArea isBusy>A field</BusyArea>);
     expect(container.firstChild).toHaveAttribute('inert');
     expect(container.firstChild).toHaveAttribute('aria-busy', 'true');

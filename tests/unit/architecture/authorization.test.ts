@@ -90,10 +90,13 @@ test.each(memberPages)('nothing above %s turns its redirect into a page', (page)
   expect(above).toEqual([]);
 });
 
-test.each(serverActions)('$name in $path first asks who calls from where', ({ path, name }) => {
-  const action = functionCalled(name, parse(path));
-  expect(action && isAuthorizedFirst(action, actionChecks)).toBe(true);
-});
+test.each(serverActions)(
+  '$name in $path first checks the session and the origin',
+  ({ path, name }) => {
+    const action = functionCalled(name, parse(path));
+    expect(action && isAuthorizedFirst(action, actionChecks)).toBe(true);
+  },
+);
 
 test.each([
   ['no check at all', 'export default async function Page() { return (await load()).name; }'],

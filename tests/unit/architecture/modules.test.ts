@@ -27,7 +27,7 @@ const upToActions = { stopsAt: isServerAction } as const;
 
 const islands = shippedFiles.filter((path) => isDirected(path, 'use client'));
 
-test('the islands of the shell are among those that are looked at', () => {
+test('the client modules of the shell are among those that are checked', () => {
   expect(islands).toEqual(
     expect.arrayContaining(['components/shell/search-toggle.tsx', 'components/ui/route-link.tsx']),
   );
@@ -127,7 +127,7 @@ test('no module of the server imports a function of a client module', () => {
   expect(clientFunctions(everything, read)).toEqual([]);
 });
 
-test('such an import is found', () => {
+test('a function that is imported from a client module is found', () => {
   const button = 'components/ui/route-link.tsx';
   const source = "import { linkTo } from '@/components/ui/route-link';";
   const read: ReadSource = (path) => (path === everything ? source : parseModule(path).text);
@@ -157,7 +157,7 @@ function readsTheRequest(layout: string, read = readFromDisk): string[] {
     .map(({ way }) => way.join(' → '));
 }
 
-test('the layouts are found', () => {
+test('the layouts of the site are among those that are checked', () => {
   expect(layouts).toEqual(
     expect.arrayContaining(['app/layout.tsx', 'app/(shell)/layout.tsx', 'app/features/layout.tsx']),
   );

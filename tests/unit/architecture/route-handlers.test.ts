@@ -29,13 +29,16 @@ function callsFirst(text: string, names: readonly string[]): boolean {
 
 const handlers = routeHandlers.filter(({ name }) => changing.includes(name));
 
-test('there are such addresses', () => {
+test('the handler of sign-in is among those that are checked', () => {
   expect(handlers.map(({ path }) => path)).toContain('app/api/login/route.ts');
 });
 
-test.each(handlers)('$name of $path looks where it is called from', ({ path, name }) => {
-  expect(isGuarded(name, parse(path))).toBe(true);
-});
+test.each(handlers)(
+  '$name of $path checks the origin or the secret of the request first',
+  ({ path, name }) => {
+    expect(isGuarded(name, parse(path))).toBe(true);
+  },
+);
 
 test.each(handlers)('$name of $path reads no body of any length', ({ path, name }) => {
   // lib/security/read-body.ts leaves it where it is too long; a form is read after its length was.

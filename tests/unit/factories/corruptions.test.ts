@@ -34,14 +34,14 @@ it.each(corruptions)('$name changes each feed that it concerns', (corruption) =>
   }
 });
 
-it('of dates reach each way of writing one', () => {
+it('corruptions of dates change a date in each of its formats', () => {
   const future = corruptions.find(({ name }) => name === 'all dates in 2099')!;
   for (const text of Object.values(feeds)) {
     expect(future.apply(Buffer.from(text)).toString()).toMatch(/2099|4070908800000/);
   }
 });
 
-it('of columns leave the other columns as they are', () => {
+it('corruptions of columns change no other column', () => {
   const swapped = corruptions.find(({ name }) => name.startsWith('two columns swapped'))!;
   expect(swapped.apply(Buffer.from(table)).toString()).toContain('1;Parvat Fund;20-Nov-2026;10.25');
   expect(swapped.apply(Buffer.from(json)).toString()).toContain(

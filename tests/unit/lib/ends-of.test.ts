@@ -8,6 +8,6 @@ test('zero is an item, and the items between the ends do not matter', () => {
   expect(endsOf([0, 7, 3])).toEqual({ first: 0, last: 3 });
 });
 
-test('an empty list is our own mistake', () => {
+test('an empty list throws', () => {
   expect(() => endsOf([])).toThrow('An empty list has no ends');
 });

@@ -145,7 +145,7 @@ describe('packages', () => {
     expect(needed).toEqual([true, false, true]);
   });
 
-  it("for a site need none of its tests'", async () => {
+  it('for the site alone may lack those of its tests', async () => {
     const development = { version: '1.0.0', dev: true };
     write('site/package-lock.json', { packages: { 'node_modules/b': development } });
     write('site/node_modules/.package-lock.json', { packages: {} });

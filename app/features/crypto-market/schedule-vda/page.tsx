@@ -4,16 +4,20 @@ import { LawList, RiskNotice } from '@/components/crypto/notices';
 import { MarketPanel } from '@/components/crypto/market/market-frame';
 import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
 import { JsonLd } from '@/components/shell/json-ld';
+import { TextLink } from '@/components/ui/text-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
+import { signInUrl } from '@/lib/auth/domain/route-access';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { cryptoPath, schedulePath } from '@/lib/crypto/domain/coin';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
+import { ledgerYears } from '@/lib/crypto/domain/ledger-sales';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
+import { listMySavedItems } from '@/lib/saved/store';
 
 const { schedule, coin } = messages().crypto;
 
@@ -23,7 +27,10 @@ export const metadata: Metadata = {
   alternates: { canonical: schedulePath },
 };
 
-/** A year's coin sales in the format of the income tax return. The input never leaves the browser. */
+/**
+ * A year's coin sales in the format of the income tax return, filled in from what a member saved as sold. The input never
+ * leaves the browser.
+ */
 export default async function ScheduleVdaPage() {
   await connection();
   const today = dateInIndia(new Date());
@@ -31,6 +38,8 @@ export default async function ScheduleVdaPage() {
     rows: { tax, cess },
     law,
   } = vdaLawOn(today);
+  const items = await listMySavedItems();
+  const isGuest = !items.ok && items.problem !== 'unavailable';
   return (
     <>
       <JsonLd
@@ -47,7 +56,24 @@ export default async function ScheduleVdaPage() {
           <noscript>
             <p className="mb-4">{schedule.needsScripts}</p>
           </noscript>
-          <ScheduleVda law={law} lawFrom={tax.from} today={today} messages={schedule} />
+          {items.ok ? null : (
+            <p className="mb-4 text-sm">
+              {isGuest ? (
+                <TextLink href={signInUrl(schedulePath)} prefetches={false}>
+                  {schedule.ledger.signIn}
+                </TextLink>
+              ) : (
+                schedule.ledger.unavailable
+              )}
+            </p>
+          )}
+          <ScheduleVda
+            law={law}
+            lawFrom={tax.from}
+            today={today}
+            ledger={items.ok ? ledgerYears(items.value, tax.from) : []}
+            messages={schedule}
+          />
         </div>
       </MarketPanel>
       <div className="mt-4">

@@ -80,7 +80,9 @@ export const options = {
     days: 'Day',
     points: '{points} points',
     reset: 'Reset sliders',
-    spotText: '{percent}, {spot}',
+    spotText: '{spot} ({percent})',
+    spotUnchanged: '{spot}, unchanged',
+    unchanged: 'unchanged',
     daysLater: { one: '+1 day, {date}', other: '+{count} days, {date}' },
   },
   problems: {
@@ -155,8 +157,11 @@ export const options = {
       title: 'How the margin is estimated',
       defined:
         'The loss is limited, so the figure is exactly the worst result at expiry. The exchange may block more until then, because it values every leg each day.',
+      unlimited: 'The loss has no limit, so the figure is a range:',
+      expiries: 'The legs expire on different days, so the figure is a range:',
+      uncovered: 'No bought leg limits the loss of a fall, so the figure is a range:',
       range:
-        'The loss has no limit, so the figure is a range: the loss if the underlying suddenly jumped by {from} and by {to}, up or down, whichever is worse. The model revalues the legs at unchanged volatility and time. The two jumps are our own assumption.',
+        'the loss if the underlying suddenly jumped by {from} and by {to}, up or down, whichever is worse. The model revalues the legs at unchanged volatility and time. The two jumps are our own assumption.',
       exchange:
         'It approximates the SPAN margin of the exchange, the largest loss of a portfolio among 16 scenarios of price and volatility.',
       scan: 'The scenarios move the price by six standard deviations scaled up by the root of two. The minimum is {index} for an index, {stock} for a stock and {long} for index options of more than nine months.',
@@ -321,7 +326,7 @@ export const options = {
       'Options are European and valued by Black, Scholes and Merton with a dividend yield. Break-evens and extremes at one expiry are solved exactly, without a grid. Profit and loss are before charges unless it says “after charges”. Probability assumes lognormal prices around the anchor that you choose. Screens that do not state their convention differ by several points. One straddle shown with 45% is 44.8% with the spot, the strike’s own volatility and 252 days, and 37.7% with 365 days.',
     marginTitle: 'Margin',
     margin:
-      'With a limited loss, the margin here is that loss. Otherwise the range is the cost of a jump of 10% to 20%: our own assumption, not the exchange’s. What your broker blocks (SPAN and exposure) changes every day and may be more.',
+      'Where bought legs of the same expiry limit the loss, the margin here is that loss. Otherwise the range is the cost of a jump of 10% to 20%: our own assumption, not the exchange’s. What your broker blocks (SPAN and exposure) changes every day and may be more.',
     absentTitle: 'Not included',
     absent:
       'No live chain: the exchange’s data need a licence. No broker login and no order button.',
@@ -418,7 +423,8 @@ export const options = {
     chain: 'From the exchange’s file, typed premiums or a sample: smile, put-call ratio, max pain.',
     history:
       'Add exchange files of several days to see premium, profit and open interest by day, and the payoff over past moves.',
-    journal: 'Record your plan first and the result later. Nothing is traded.',
+    journal:
+      'Write down what you would trade and why, before you know the result. No order is placed.',
   },
   share: {
     link: 'Link to this position',

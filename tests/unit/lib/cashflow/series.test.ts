@@ -5,9 +5,9 @@ import { shiftMonths } from '@/lib/calendar/months';
 import { balanceAfter, instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { valueFrom, valueOn, indexedFromCommonStart } from '@/lib/cashflow/dated-value';
-import { downsample } from '@/lib/cashflow/chart-points';
+import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
-import { rollingReturns } from '@/lib/cashflow/rolling-returns';
+import { rollingReturns, rollingReturnsOfPieces } from '@/lib/cashflow/rolling-returns';
 import { correlationOf, meanOf, medianOf, standardDeviation } from '@/lib/cashflow/statistics';
 import { timeWeightedReturn, type Valuation } from '@/lib/cashflow/time-weighted';
 import { annualRatePercent, type Flow, periodReturns, xirr } from '@/lib/cashflow/xirr';
@@ -55,6 +55,7 @@ describe('series', () => {
     it('is refused where nothing was put in or no time has passed', () => {
       expect(() => cagrPercent(0, 100, 1)).toThrow('No growth');
       expect(() => cagrPercent(100, 100, 0)).toThrow('No growth');
+      expect(() => cagrPercent(100, -1, 1)).toThrow('No growth');
     });
   });
 
@@ -98,6 +99,28 @@ describe('series', () => {
       expect(rollingReturns([], 1)).toBeNull();
     });
 
+    it('of which several are equally bad name the end of the first, and a standstill is no loss', () => {
+      const equal = datedValues(
+        ['2020-01-01', 100],
+        ['2021-01-01', 80],
+        ['2022-01-01', 80],
+        ['2023-01-01', 64],
+      );
+      expect(rollingReturns(equal, 1)).toMatchObject({
+        worstEnd: '2021-01-01',
+        negativePercent: expect.closeTo(200 / 3, 10),
+      });
+    });
+
+    it('of a history in pieces cross no gap between two of them', () => {
+      const pieces = [list.slice(0, 2), list.slice(2)];
+      expect(rollingReturnsOfPieces(pieces, 1)).toMatchObject({
+        windows: 2,
+        minPercent: expect.closeTo(10, 10),
+        maxPercent: expect.closeTo(50, 10),
+      });
+    });
+
     it('are those of each window looked up by itself', () => {
       fc.assert(
         fc.property(anySeries, fc.constantFrom(1, 3, 5), (list, years) => {
@@ -139,6 +162,16 @@ describe('series', () => {
       expect(drawdowns(list)[1]?.value).toBeCloseTo(-10, 10);
     });
 
+    it('of two equal depths is the first', () => {
+      const list = datedValues(
+        ['2020-01-01', 100],
+        ['2020-02-01', 50],
+        ['2020-03-01', 100],
+        ['2020-04-01', 50],
+      );
+      expect(maximumDrawdown(list)).toMatchObject({ trough: list[1], recoveredOn: '2020-03-01' });
+    });
+
     it('of a series that only rises is 0, and of none is none', () => {
       const list = datedValues(['2020-01-01', 100], ['2020-02-01', 101]);
       expect(maximumDrawdown(list)?.percent).toBe(0);
@@ -175,6 +208,7 @@ describe('series', () => {
     it('has a median between the two middle values of an even count', () => {
       expect(medianOf([1, 2, 4])).toBe(2);
       expect(medianOf([1, 2, 4, 9])).toBe(3);
+      expect(() => medianOf([])).toThrow('No median');
     });
 
     it('of one value is not known', () => {
@@ -186,7 +220,18 @@ describe('series', () => {
       expect(correlationOf([1, 2, 3], [2, 4, 6])).toBeCloseTo(1, 12);
       expect(correlationOf([1, 2, 3], [6, 4, 2])).toBeCloseTo(-1, 12);
       expect(correlationOf([1, 2, 3], [5, 5, 5])).toBeNull();
+      expect(correlationOf([5, 5, 5], [1, 2, 3])).toBeNull();
       expect(() => correlationOf([1], [1, 2])).toThrow('different length');
+      const numbers = fc.array(fc.integer({ min: -99, max: 99 }), { minLength: 2, maxLength: 9 });
+      fc.assert(
+        fc.property(numbers, fc.constantFrom(0.1, -0.3), (list, factor) => {
+          const found = correlationOf(
+            list,
+            list.map((value) => value * factor),
+          );
+          expect(Math.abs(found ?? 0)).toBeLessThanOrEqual(1);
+        }),
+      );
     });
   });
 });
@@ -217,6 +262,46 @@ describe('downsample', () => {
     for (const day of [7, 1_203, 1_204, 3_990]) values[day]! -= 500;
     const sample = downsample(values, ofOne);
     for (const day of [7, 1_203, 3_990]) expect(sample).toContain(values[day]);
+  });
+
+  it('leaves a line as it is up to 200 points, and several lines up to 80', () => {
+    const unsteady = (count: number) => Array.from({ length: count }, (_, day) => day ** 1.5 % 97);
+    const pairOf = (value: number) => [value, value % 11];
+    expect(downsample(unsteady(200), ofOne)).toHaveLength(200);
+    expect(downsample(unsteady(900), ofOne)).toHaveLength(200);
+    expect(downsample(unsteady(900), pairOf)).toHaveLength(80);
+  });
+
+  it('gives the entries of a chart over days their place, name and values', () => {
+    const entries = datedValues(['1970-01-02', 5]);
+    expect(datedPlaces(entries, ({ value }) => [value, null])).toEqual([
+      { day: dayNumberOf('1970-01-02'), text: '2 Jan 1970', values: [5, null] },
+    ]);
+  });
+
+  it('draws three unsteady series closely, with no long stretch between two points', () => {
+    const steps = [0.9, 1.7, 2.3].map((pace) => (day: number) => {
+      return day / 40 + 9 * Math.sin(day / (31 * pace)) + 3 * Math.sin(day / (7 * pace));
+    });
+    const rows = Array.from({ length: 1_500 }, (_, day) => ({
+      day,
+      values: steps.map((step) => step(day)),
+    }));
+    const sample = downsample(rows, ({ values }) => values, 122);
+    expect(sample).toHaveLength(122);
+    const gaps = sample.slice(1).map(({ day }, index) => day - sample[index]!.day);
+    expect(Math.max(...gaps)).toBeLessThan(40);
+    const off = sample.slice(1).flatMap((to, index) => {
+      const from = sample[index]!;
+      return rows.slice(from.day, to.day).flatMap(({ day, values }) => {
+        const share = (day - from.day) / (to.day - from.day);
+        return values.map((value, at) =>
+          Math.abs(value - from.values[at]! - share * (to.values[at]! - from.values[at]!)),
+        );
+      });
+    });
+    // The series are about 60 high.
+    expect(Math.max(...off)).toBeLessThan(5);
   });
 
   it('keeps the extremes of every series, also of one with gaps', () => {
@@ -323,6 +408,14 @@ describe('the time-weighted return', () => {
     expect(result).toMatchObject({ value: { percent: 50, annualPercent: null, days: 364 } });
   });
 
+  test('of exactly a year is its annual rate', () => {
+    const result = timeWeightedReturn([
+      { date: '2023-01-01', worthRupees: 0, flowRupees: 100 },
+      { date: '2024-01-01', worthRupees: 150, flowRupees: 0 },
+    ]);
+    expect(result).toMatchObject({ value: { percent: 50, annualPercent: 50, days: 365 } });
+  });
+
   test('money that lies nowhere counts as standing still; more out than there was is refused', () => {
     const gap = (flowRupees: number): Valuation[] => [
       { date: '2024-01-01', worthRupees: 0, flowRupees: 100 },
@@ -332,7 +425,14 @@ describe('the time-weighted return', () => {
     ];
     expect(percentOf(gap(-110))).toBeCloseTo(21, 10);
     expect(timeWeightedReturn(gap(-111))).toEqual({ ok: false, problem: 'nothing-invested' });
-    expect(timeWeightedReturn([])).toEqual({ ok: false, problem: 'too-few' });
+    const fromNothing: Valuation[] = [
+      { date: '2024-01-01', worthRupees: 0, flowRupees: 0 },
+      { date: '2024-02-01', worthRupees: 1, flowRupees: 0 },
+    ];
+    expect(timeWeightedReturn(fromNothing)).toEqual({ ok: false, problem: 'nothing-invested' });
+    for (const few of [[], fromNothing.slice(1)]) {
+      expect(timeWeightedReturn(few)).toEqual({ ok: false, problem: 'too-few' });
+    }
   });
 });
 
@@ -431,7 +531,7 @@ describe('xirr', () => {
       expect(xirr(flows)).toEqual({ ok: false, problem });
     });
 
-    it('is an amount that is no number: our mistake', () => {
+    it('throws for an amount that is no number', () => {
       expect(() => xirr([flow('2025-01-01', NaN)])).toThrow('No amount');
     });
   });

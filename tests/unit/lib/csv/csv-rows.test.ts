@@ -49,3 +49,23 @@ test('the separator is that of the beginning', () => {
   const rows = 'a;b\n'.repeat(600);
   expect(rowsOf(`${rows}c,d;e`).at(-1)).toEqual([601, 'c,d', 'e']);
 });
+
+describe('the delimiter is that of the table', () => {
+  const widths = (text: string) => [...new Set(rowsOf(text).map(({ length }) => length - 1))];
+
+  test('below many lines of a title', () => {
+    const titles = Array.from({ length: 30 }, (_, at) => `Client;AB${at}\n`).join('');
+    const rows = '1-4-2024;Example;5\n'.repeat(30);
+    expect(widths(`${titles}day;name;units\n${rows}`)).toEqual([2, 3]);
+  });
+
+  test('and not the commas of its figures and names', () => {
+    const row = '2024-04-05\tSample, Liquid\t12,34,567.50\t1,00,000.00\n';
+    expect(widths(`day\tname\tunits\tamount\n${row.repeat(5)}`)).toEqual([4]);
+    expect(widths(`day;units;amount\n${'5-4-2024;1.234,50;9,5\n'.repeat(5)}`)).toEqual([3]);
+  });
+
+  test('without a header, too', () => {
+    expect(widths('1;2;3\n4;5;6\n')).toEqual([3]);
+  });
+});

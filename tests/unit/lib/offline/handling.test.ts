@@ -96,6 +96,6 @@ test.each([
   ['an outage', '/auth/signup', { ok: false, type: 'basic' }, false],
   ['a page that members see too', '/auth/action', { ok: true, type: 'basic' }, false],
   ['a page for everybody', '/analytics', { ok: true, type: 'basic' }, false],
-] as const)('%s shows that nobody is signed in: %#', (_, path, response, expected) => {
+] as const)('%s shows that no one is signed in: %#', (_, path, response, expected) => {
   expect(showsNoSession(handlingAt(path), response)).toBe(expected);
 });

@@ -25,15 +25,22 @@ const form = () => {
 };
 
 test('a body as long as allowed is read', async () => {
-  expect(await readJson(post('{"a":1}'), 7)).toEqual({ a: 1 });
+  expect(await readJson(post('{"a":1}', { 'content-length': '7' }), 7)).toEqual({ a: 1 });
   const read = await readForm(post(form()), 1_000);
   expect(read instanceof FormData && read.get('message')).toBe('क'.repeat(100));
 });
 
 test('a longer body is refused without being read to its end', async () => {
-  const { stream, piecesRead } = endlessBody('        ');
+  const { stream, piecesRead, isCancelled } = endlessBody('        ');
   expect(await readJson(post(stream), 20)).toBeNull();
   expect(piecesRead()).toBeLessThan(10);
+  expect(isCancelled()).toBe(true);
+});
+
+test('a request without a body has neither JSON nor a form', async () => {
+  const request = () => new Request('http://localhost/');
+  expect(await readJson(request(), 20)).toBeNull();
+  expect(await readForm(request(), 20)).toBeNull();
 });
 
 test('a body whose content-length is too large is not read at all', async () => {

@@ -118,13 +118,16 @@ test('the press of one of several buttons is held with its value', () => {
 
 const choices = Object.values(displayChoices);
 
-test.each(choices)('each stored value of $key is set, its first is set by nothing', (choice) => {
-  const [first, ...others] = choice.values;
-  expect(attributesFor({ [choice.key]: first })).toEqual({});
-  for (const value of others) {
-    expect(attributesFor({ [choice.key]: value })).toEqual({ [choice.key]: value });
-  }
-});
+test.each(choices)(
+  'each stored value of $key sets its attribute, the first value none',
+  (choice) => {
+    const [first, ...others] = choice.values;
+    expect(attributesFor({ [choice.key]: first })).toEqual({});
+    for (const value of others) {
+      expect(attributesFor({ [choice.key]: value })).toEqual({ [choice.key]: value });
+    }
+  },
+);
 
 test.each(choices)('an unknown value of $key sets nothing', ({ key }) => {
   expect(attributesFor({ [key]: key })).toEqual({});

@@ -20,8 +20,8 @@ const question = (changes: Partial<ProviderRequest> = {}): ProviderRequest => ({
 const redirectTo = (location: string) => new Response(null, { status: 302, headers: { location } });
 
 function endless(piece: string) {
-  const { stream, piecesRead } = endlessBody(piece);
-  return { answer: new Response(stream), piecesRead };
+  const { stream, ...body } = endlessBody(piece);
+  return { answer: new Response(stream), ...body };
 }
 
 test('an answer as large as allowed is read', async () => {
@@ -32,10 +32,11 @@ test('an answer as large as allowed is read', async () => {
 const tooLarge = { outage: 'too-large' };
 
 test('a body without an end is not read beyond the limit', async () => {
-  const { answer, piecesRead } = endless('1234');
+  const { answer, piecesRead, isCancelled } = endless('1234');
   asked.mockResolvedValue(answer);
   await expect(readAnswer(question())).rejects.toMatchObject(tooLarge);
   expect(piecesRead()).toBeLessThan(6);
+  expect(isCancelled()).toBe(true);
 });
 
 test('a body that is read in pieces is not held, and ends at the limit', async () => {

@@ -4,10 +4,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getRequestCookiesTokens } from 'next-firebase-auth-edge/next/tokens';
 import { cookies } from 'next/headers';
 
-export const metadata = { title: 'Gated' };
+export const metadata = { title: 'Member' };
 
 /** A members' page with the checks of ours and nothing else: revocation, profile and session document. */
-export default async function GatedPage() {
+export default async function MemberPage() {
   const tokens = await getRequestCookiesTokens(await cookies(), {
     cookieName: 'session',
     cookieSignatureKeys: process.env.AUTH_COOKIE_KEYS.split(','),
@@ -22,7 +22,7 @@ export default async function GatedPage() {
   if (!session.exists) throw new Error('This session is over.');
   return (
     <main>
-      <h1>Gated</h1>
+      <h1>Member</h1>
       <p>{id}</p>
     </main>
   );
