@@ -12,6 +12,6 @@ test.each([
   ['checks', dashboard.startTitle],
   ['data', dashboard.dataStatus],
 ])('the title of the part %s names what a guest sees there', (tab, title) => {
-  render(<GuestHeader query={readDashboardQuery({ tab })} pill={null} messages={dashboard} />);
+  render(<GuestHeader query={readDashboardQuery({ tab })} pill={null} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
