@@ -264,6 +264,31 @@ describe('downsample', () => {
     for (const day of [7, 1_203, 3_990]) expect(sample).toContain(values[day]);
   });
 
+  it('measures each series against its own range, so that a low one keeps its corners', () => {
+    const cornersOf = (day: number) => {
+      if (day <= 60) return day / 60;
+      if (day <= 150) return 1 - (day - 60) / 180;
+      return day <= 240 ? 0.5 : 0.5 - (day - 240) / 118;
+    };
+    const rows = Array.from({ length: 300 }, (_, day) => ({
+      day,
+      values: [1_000 * day + 50 * Math.sin(day), cornersOf(day)],
+    }));
+    const sample = downsample(rows, ({ values }) => values, 7).map(({ day }) => day);
+    expect(sample).toEqual(expect.arrayContaining([0, 60, 150, 240, 299]));
+  });
+
+  it('keeps the highest value before one that the line misses by more', () => {
+    expect(downsample([10, 12, 10, 0, 4, 10], ofOne, 4)).toEqual([10, 12, 0, 10]);
+  });
+
+  it('spreads the points of a straight line over its length', () => {
+    const straight = Array.from({ length: 901 }, (_, day) => day);
+    const sample = downsample(straight, ofOne, 20);
+    const gaps = sample.slice(1).map((day, index) => day - sample[index]!);
+    expect(Math.max(...gaps)).toBeLessThan(100);
+  });
+
   it('leaves a line as it is up to 200 points, and several lines up to 80', () => {
     const unsteady = (count: number) => Array.from({ length: count }, (_, day) => day ** 1.5 % 97);
     const pairOf = (value: number) => [value, value % 11];
@@ -351,6 +376,7 @@ describe('annuity', () => {
     [1, -0.1, 12],
     [1, 10, 0],
     [1, 10, 1.5],
+    [1, 10, -1],
   ])('no loan of %d at %d %% for %d months', (rupees, percent, months) => {
     expect(() => instalmentOf(rupees, percent, months)).toThrow('No loan');
   });
