@@ -169,7 +169,9 @@ describe('series', () => {
         ['2020-03-01', 100],
         ['2020-04-01', 50],
       );
-      expect(maximumDrawdown(list)).toMatchObject({ trough: list[1], recoveredOn: '2020-03-01' });
+      const first = { peak: list[0], trough: list[1], recoveredOn: '2020-03-01' };
+      expect(maximumDrawdown(list)).toMatchObject(first);
+      expect(maximumDrawdown(list.slice(2))?.recoveredOn).toBeNull();
     });
 
     it('of a series that only rises is 0, and of none is none', () => {
@@ -213,11 +215,14 @@ describe('series', () => {
 
     it('of one value is not known', () => {
       expect(standardDeviation([3])).toBeNull();
+      expect(standardDeviation([1, 3])).toBeCloseTo(Math.SQRT2, 12);
       expect(() => meanOf([])).toThrow('No mean');
     });
 
     it('has a correlation of -1 to 1, and none where a series does not move', () => {
       expect(correlationOf([1, 2, 3], [2, 4, 6])).toBeCloseTo(1, 12);
+      // 6 of the products of deviations, 10 and 6 of their squares: 6 / √60.
+      expect(correlationOf([1, 2, 3, 4, 5], [2, 4, 5, 4, 5])).toBeCloseTo(6 / Math.sqrt(60), 12);
       expect(correlationOf([1, 2, 3], [6, 4, 2])).toBeCloseTo(-1, 12);
       expect(correlationOf([1, 2, 3], [5, 5, 5])).toBeNull();
       expect(correlationOf([5, 5, 5], [1, 2, 3])).toBeNull();
