@@ -75,6 +75,21 @@ const querySyntax = [
   },
 ];
 
+const boundedBody =
+  'A body is read with its bound: readJson, readForm or readBytes of lib/security.';
+
+const bodySyntax = [
+  {
+    selector:
+      'CallExpression[arguments.length=0][callee.property.name=/^(json|text|blob|formData)$/]',
+    message: boundedBody,
+  },
+  {
+    selector: 'CallExpression[callee.object.name=request][callee.property.name=arrayBuffer]',
+    message: boundedBody,
+  },
+];
+
 const storageSyntax = [
   {
     selector: 'Identifier[name=/^(localStorage|sessionStorage)$/]',
@@ -311,6 +326,7 @@ const config = {
       excludeFiles: ['lib/env.ts', 'lib/env.check.ts', 'lib/env.public.ts'],
       rules: productSyntaxWithout(),
     },
+    { files: ['app/**/route.ts'], rules: productSyntaxWithout(null, bodySyntax) },
     { files: ['components/**'], rules: productSyntaxWithout(null, componentSyntax) },
     {
       files: ['components/{charts,ui/table,ui/data-table}/**'],

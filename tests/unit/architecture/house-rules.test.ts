@@ -24,6 +24,9 @@ const fixtures: Readonly<Record<string, readonly (readonly [file: string, source
     ['app/page.tsx', 'const query = await searchParams;'],
     ['app/api/a/route.ts', "request.nextUrl.searchParams.getAll('a');"],
     ['app/api/a/route.ts', 'Object.fromEntries(url.searchParams);'],
+    ...['text', 'formData', 'arrayBuffer'].map(
+      (read) => ['app/api/a/route.ts', `const body = await request.${read}();`] as const,
+    ),
     ['lib/a/b.ts', "window.sessionStorage.setItem('a', '');"],
     ['app/page.tsx', 'export const X = () => <table />;'],
     ['components/a/b.tsx', 'export async function Panel() {}'],
