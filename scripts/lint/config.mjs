@@ -95,6 +95,11 @@ const storageSyntax = [
     selector: 'Identifier[name=/^(localStorage|sessionStorage)$/]',
     message: "Entries of the browser's storage go through browserStorage of lib/browser-storage.",
   },
+  {
+    selector:
+      ':matches(Identifier[name=indexedDB], AssignmentExpression[left.object.name=document][left.property.name=cookie])',
+    message: 'The privacy notice names what a browser holds: no database, and no cookie by script.',
+  },
 ];
 
 const tableSyntax = [
