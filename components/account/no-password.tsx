@@ -1,25 +1,23 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { Button } from '@/components/ui/button';
-import { messages as allMessages, type Messages } from '@/lib/messages';
 import type { PressState } from '@/lib/saved/save-problem';
+import { messages } from '@/lib/messages';
 
-const { outcomes } = allMessages().saved;
+const { account, saved } = messages();
 
 /** Replaces a form that asks for the password: the member signs in with Google and has none. */
 export function NoPassword({
   text,
-  messages,
   sendPasswordLink,
 }: {
   text: string;
-  messages: Messages['account']['password'];
   sendPasswordLink: () => Promise<PressState>;
 }) {
   return (
-    <ButtonForm action={sendPasswordLink} values={{}} outcomes={outcomes}>
+    <ButtonForm action={sendPasswordLink} values={{}} outcomes={saved.outcomes}>
       <p className="mb-4 text-sm text-ink-soft">{text}</p>
       <Button type="submit" variant="secondary">
-        {messages.sendLink}
+        {account.password.sendLink}
       </Button>
     </ButtonForm>
   );

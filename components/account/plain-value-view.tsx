@@ -1,20 +1,36 @@
 import type { PlainValue } from '@/lib/firebase/plain-values';
+import { fill } from '@/lib/messages/fill';
 
 /** Longer texts, such as a picture in base64, are cut. */
 const longest = 500;
 
+/** Of a longer list inside an item, such as the transactions of a holding: an account may hold 3,000 of them. */
+const shownOfList = 5;
+
 /** Shows a stored value: lists as lists, fields with their names, text as text. */
-export function PlainValueView({ value }: { value: PlainValue }) {
+export function PlainValueView({
+  value,
+  cutMessage,
+}: {
+  value: PlainValue;
+  /** After the first entries of a long list, with {count}. */
+  cutMessage: string;
+}) {
   if (value === null) return <span className="text-ink-faint">–</span>;
   if (isList(value)) {
     return (
-      <ol className="list-decimal pl-6">
-        {value.map((each, index) => (
-          <li key={index}>
-            <PlainValueView value={each} />
-          </li>
-        ))}
-      </ol>
+      <>
+        <ol className="list-decimal pl-6">
+          {value.slice(0, shownOfList).map((each, index) => (
+            <li key={index}>
+              <PlainValueView value={each} cutMessage={cutMessage} />
+            </li>
+          ))}
+        </ol>
+        {value.length > shownOfList ? (
+          <p className="text-ink-soft">{fill(cutMessage, { count: shownOfList })}</p>
+        ) : null}
+      </>
     );
   }
   if (typeof value === 'object') {
@@ -24,7 +40,7 @@ export function PlainValueView({ value }: { value: PlainValue }) {
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
             <dd className="min-w-0">
-              <PlainValueView value={each} />
+              <PlainValueView value={each} cutMessage={cutMessage} />
             </dd>
           </div>
         ))}

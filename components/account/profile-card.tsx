@@ -4,11 +4,12 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
-import { messages as allMessages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { PressState } from '@/lib/saved/save-problem';
+import { messages } from '@/lib/messages';
 
-const { outcomes } = allMessages().saved;
+const { account, saved } = messages();
+const { outcomes } = saved;
 
 /** Who is signed in, how, and what was agreed to. */
 export function ProfileCard({
@@ -18,7 +19,6 @@ export function ProfileCard({
   isEmailVerified,
   signInWays,
   consent,
-  messages,
   sendConfirmation,
 }: {
   username: string;
@@ -29,10 +29,9 @@ export function ProfileCard({
   signInWays: readonly ('password' | 'google')[];
   /** Both as printed. */
   consent: { version: string; date: string } | null;
-  messages: Messages['account'];
   sendConfirmation: () => Promise<PressState>;
 }) {
-  const { profile, verification } = messages;
+  const { profile, verification } = account;
   const facts = [
     { label: profile.signIn, value: signInWays.map((way) => profile.ways[way]).join(', ') },
     {
@@ -45,8 +44,8 @@ export function ProfileCard({
       <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
         <div className="flex min-w-0 items-center gap-4 max-xs:flex-wrap">
           <Avatar source={picture} size="large" />
-          <div className="grid min-w-0 gap-1">
-            <h2 id="profile" className="text-2xl font-semibold break-words">
+          <div className="grid min-w-0 grid-cols-1 gap-1">
+            <h2 id="profile" className="text-2xl font-semibold wrap-anywhere">
               {username}
             </h2>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -92,18 +91,16 @@ type DeviceRow = {
 /** The devices on which the member is signed in, each with a way to end it. */
 export function DevicesCard({
   devices,
-  messages,
   signOutDevice,
 }: {
   devices: readonly DeviceRow[];
-  messages: Messages['account']['devices'];
   signOutDevice: (state: PressState, form: FormData) => Promise<PressState>;
 }) {
-  const nameOf = ({ label }: DeviceRow) => label || messages.unknownDevice;
+  const nameOf = ({ label }: DeviceRow) => label || account.devices.unknownDevice;
   return (
-    <Card title={messages.title} titleId="devices" description={messages.description}>
+    <Card title={account.devices.title} titleId="devices" description={account.devices.description}>
       <Table
-        caption={messages.caption}
+        caption={account.devices.caption}
         isCaptionHidden
         hasLines
         className="in-card [--line-figure:0px]"
@@ -112,13 +109,13 @@ export function DevicesCard({
         columns={[
           {
             id: 'device',
-            title: messages.device,
+            title: account.devices.device,
             cell: (row) => (
               <>
                 {nameOf(row)}
                 {[
-                  [messages.began, row.since],
-                  [messages.lastSeen, row.lastSeen],
+                  [account.devices.began, row.since],
+                  [account.devices.lastSeen, row.lastSeen],
                 ].map(([label, time]) => (
                   <span key={label} className="block text-xs text-ink-soft md:hidden">
                     {label} <span className="whitespace-nowrap">{time}</span>
@@ -127,33 +124,38 @@ export function DevicesCard({
               </>
             ),
           },
-          { id: 'since', title: messages.began, isUnbroken: true, cell: ({ since }) => since },
+          {
+            id: 'since',
+            title: account.devices.began,
+            isUnbroken: true,
+            cell: ({ since }) => since,
+          },
           {
             id: 'seen',
-            title: messages.lastSeen,
+            title: account.devices.lastSeen,
             isUnbroken: true,
             cell: ({ lastSeen }) => lastSeen,
           },
           {
             id: 'action',
-            title: messages.action,
+            title: account.devices.action,
             isUnbroken: true,
             inLine: 'figure',
             cell: (row) =>
               row.isThisOne ? (
-                <Badge tone="accent">{messages.thisDevice}</Badge>
+                <Badge tone="accent">{account.devices.thisDevice}</Badge>
               ) : (
                 <ButtonForm action={signOutDevice} values={{ sid: row.sid }} outcomes={outcomes}>
                   <Button
                     type="submit"
                     variant="quiet"
                     className="max-md:-mr-3.5 md:-ml-3.5"
-                    aria-label={fill(messages.signOutFull, {
+                    aria-label={fill(account.devices.signOutFull, {
                       device: nameOf(row),
                       date: row.since,
                     })}
                   >
-                    {messages.signOut}
+                    {account.devices.signOut}
                   </Button>
                 </ButtonForm>
               ),

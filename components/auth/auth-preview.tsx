@@ -2,6 +2,9 @@ import { CheckIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
+
+const { preview } = messages().auth;
 
 type PreviewMessages = Messages['auth']['preview'];
 type PreviewOf = keyof PreviewMessages['pages'];
@@ -13,8 +16,8 @@ export function previewFor(returnUrl: string): PreviewOf {
 }
 
 /** A preview of the page behind the form: three points and a picture with example figures. Hidden on phones. */
-export function AuthPreview({ of, messages }: { of: PreviewOf; messages: PreviewMessages }) {
-  const { title, points, picture } = messages.pages[of];
+export function AuthPreview({ of }: { of: PreviewOf }) {
+  const { title, points, picture } = preview.pages[of];
   return (
     <aside aria-labelledby="preview" className="grid content-center gap-6 max-lg:hidden">
       <div>
@@ -30,11 +33,11 @@ export function AuthPreview({ of, messages }: { of: PreviewOf; messages: Preview
           ))}
         </ul>
       </div>
-      <Picture label={picture} example={messages.example}>
+      <Picture label={picture} example={preview.example}>
         {of === 'dashboard' ? (
-          <DashboardPicture messages={messages.dashboard} />
+          <DashboardPicture />
         ) : (
-          <RowsPicture head={messages.pages[of].head} rows={messages.pages[of].rows} />
+          <RowsPicture head={preview.pages[of].head} rows={preview.pages[of].rows} />
         )}
       </Picture>
     </aside>
@@ -114,14 +117,14 @@ const parts = [
 ] as const;
 
 /** The dashboard as a picture: net worth, its line, and the allocation. */
-function DashboardPicture({ messages }: { messages: Messages['auth']['preview']['dashboard'] }) {
+function DashboardPicture() {
   return (
     <>
-      <p className="text-xs text-ink-faint">{messages.label}</p>
-      <p className="text-4xl font-semibold tabular-nums">{messages.figure}</p>
+      <p className="text-xs text-ink-faint">{preview.dashboard.label}</p>
+      <p className="text-4xl font-semibold tabular-nums">{preview.dashboard.figure}</p>
       <p className="text-sm">
-        <span className="font-semibold text-gain tabular-nums">{messages.change}</span>{' '}
-        <span className="text-ink-soft">{messages.against}</span>
+        <span className="font-semibold text-gain tabular-nums">{preview.dashboard.change}</span>{' '}
+        <span className="text-ink-soft">{preview.dashboard.against}</span>
       </p>
       <svg viewBox="0 0 600 200" className="mt-4 h-auto w-full" aria-hidden="true">
         <linearGradient id="preview-fade" x1="0" x2="0" y1="0" y2="1" className="text-chart-1">
@@ -157,7 +160,7 @@ function DashboardPicture({ messages }: { messages: Messages['auth']['preview'][
         {parts.map(({ id, colour }) => (
           <li key={id} className="flex items-center gap-1.5">
             <span className={`size-2.5 rounded-sm ${colour}`} />
-            {messages.parts[id]}
+            {preview.dashboard.parts[id]}
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ export function CalculatorPage({
         {language === 'hi' ? (
           <HindiPageTerms page={path} label={messages(language).shell.keyTerms} />
         ) : (
-          <PageTerms page={path} messages={messages().glossary} />
+          <PageTerms page={path} />
         )}
         <section aria-labelledby="about-page" className="mt-6 max-w-prose text-xs text-ink-soft">
           <h2 id="about-page" className="mb-1 text-xs font-semibold">

@@ -12,11 +12,13 @@ import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { kindMinutes, kindParts, type KindId } from '@/lib/consultation/domain/booking';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { shortDayName, indiaZone, timeIn } from '@/lib/consultation/domain/zone';
-import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { answerTimes } from '@/lib/policies/clauses';
 import { Facts } from './session-agenda';
+import { messages } from '@/lib/messages';
+
+const { consultation } = messages();
 
 /** The three parts in the same proportion as the bar above them. */
 const columns = {
@@ -29,15 +31,14 @@ const fills = ['fill-chart-1/50', 'fill-chart-1', 'fill-chart-1/70'];
 export function SessionPlan({
   kind,
   startsAt,
-  messages: { plan, kinds },
   className,
 }: {
   kind: KindId;
   /** Null before a time is chosen. */
   startsAt: Date | null;
-  messages: Pick<Messages['consultation'], 'plan' | 'kinds'>;
   className?: string;
 }) {
+  const { plan, kinds } = consultation;
   const minutes = kindMinutes[kind];
   const parts = kindParts[kind].map((length, index) => {
     const before = kindParts[kind].slice(0, index).reduce<number>((sum, each) => sum + each, 0);
@@ -87,33 +88,35 @@ export function SessionPlan({
 export function HostPanel({
   settings: { host, registration, feeRupees, rules },
   kind,
-  messages: { host: messages },
 }: {
   settings: Pick<ConsultationSettings, 'host' | 'registration' | 'feeRupees' | 'rules'>;
   kind: KindId;
-  messages: Pick<Messages['consultation'], 'host'>;
 }) {
+  const { host: hostMessages } = consultation;
   const initials = host.name
     .split(/\s+/)
     .slice(0, 2)
     .map(([letter]) => letter)
     .join('');
   const facts = [
-    { icon: ClockIcon, text: fill(messages.length, { count: kindMinutes[kind] }) },
-    { icon: VideoCameraIcon, text: messages.placeText },
+    { icon: ClockIcon, text: fill(hostMessages.length, { count: kindMinutes[kind] }) },
+    { icon: VideoCameraIcon, text: hostMessages.placeText },
     {
       icon: CurrencyRupeeIcon,
-      text: feeRupees > 0 ? fill(messages.fee, { amount: formatRupees(feeRupees) }) : messages.free,
+      text:
+        feeRupees > 0
+          ? fill(hostMessages.fee, { amount: formatRupees(feeRupees) })
+          : hostMessages.free,
     },
-    { icon: ArrowPathIcon, text: fill(messages.changes, { hours: rules.cutoffHours }) },
+    { icon: ArrowPathIcon, text: fill(hostMessages.changes, { hours: rules.cutoffHours }) },
     {
       icon: InformationCircleIcon,
       text: registration
-        ? fill(messages.registrationText, {
+        ? fill(hostMessages.registrationText, {
             number: registration.number,
             day: formatDate(registration.validUntil),
           })
-        : messages.none,
+        : hostMessages.none,
     },
   ];
   return (
@@ -129,7 +132,7 @@ export function HostPanel({
           <h2 id="consultation-host" className="text-lg font-semibold">
             {host.name}
           </h2>
-          <p className="text-xs text-ink-faint">{messages.title}</p>
+          <p className="text-xs text-ink-faint">{hostMessages.title}</p>
         </div>
       </div>
       {host.about ? <p className="mt-3 text-sm text-ink-soft">{host.about}.</p> : null}
@@ -150,13 +153,12 @@ export function BookingTerms({
   settings: { registration, feeRupees, rules },
   grievance,
   willMailBeSent,
-  messages: { fees, complaint, form },
 }: {
   settings: Pick<ConsultationSettings, 'registration' | 'feeRupees' | 'rules'>;
   grievance: { name: string; email: string };
   willMailBeSent: boolean;
-  messages: Messages['consultation'];
 }) {
+  const { fees, complaint, form } = consultation;
   return (
     <div className="grid grid-cols-1 items-start gap-3 text-sm lg:grid-cols-3 lg:gap-4">
       <Disclosure title={fees.title}>

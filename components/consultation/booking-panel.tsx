@@ -23,12 +23,14 @@ import {
   listedZones,
   placeOf,
 } from '@/lib/consultation/domain/zone';
-import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { DayGrid } from './day-grid';
 import { HostPanel } from './about-session';
 import { TimeList } from './time-list';
 import { WaitForm } from './wait-list';
+import { messages } from '@/lib/messages';
+
+const { consultation } = messages();
 
 const part = 'border-line p-3 max-lg:border-t max-lg:first:border-t-0 sm:p-4 lg:p-5 ';
 
@@ -42,7 +44,6 @@ export function BookingPanel({
   isUnconfirmed,
   settings,
   changeWait,
-  messages,
 }: {
   step: AskedStep;
   chosen: ReturnType<typeof chosenOf>;
@@ -53,12 +54,11 @@ export function BookingPanel({
   isUnconfirmed: boolean;
   settings: ConsultationSettings;
   changeWait: ComponentProps<typeof WaitForm>['action'];
-  messages: Messages['consultation'];
 }) {
   const { kind, at } = step;
   const { day: chosenDay, time: chosenTime, asked } = chosen;
   const zone = step.zone ?? indiaZone;
-  const { dayStep, timeStep, kinds } = messages;
+  const { dayStep, timeStep, kinds } = consultation;
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div className="grid grid-cols-1 rounded-lg border border-line bg-surface shadow-card lg:grid-cols-[16rem_minmax(0,1fr)_19rem] xl:grid-cols-[18rem_minmax(0,1fr)_20rem]">
@@ -85,7 +85,6 @@ export function BookingPanel({
           ownDays={ownDays}
           opensFull={!isUnconfirmed}
           pathOf={(day) => stepPath({ kind, day, zone: step.zone })}
-          messages={dayStep}
         />
       </section>
       <section
@@ -103,7 +102,6 @@ export function BookingPanel({
               ...(chosenDay ? { day: chosenDay.date } : {}),
               ...(asked ? { time: timeIn(asked, indiaZone) } : {}),
             }}
-            messages={messages.zone}
           />
         </div>
         {chosen.isGone ? (
@@ -118,7 +116,6 @@ export function BookingPanel({
             zone={zone}
             awaitsZone={step.zone === null}
             pathOf={(start) => timePath(step, start)}
-            messages={timeStep}
           />
         ) : (
           <>
@@ -129,7 +126,6 @@ export function BookingPanel({
                 kind={kind}
                 isWaiting={!isUnconfirmed && waits.some(({ day }) => day === chosenDay.date)}
                 action={changeWait}
-                messages={dayStep}
               />
             ) : null}
           </>
@@ -162,7 +158,7 @@ export function BookingPanel({
         aria-labelledby="consultation-host"
         className={`${part} lg:col-start-1 lg:row-start-1 lg:border-r`}
       >
-        <HostPanel settings={settings} kind={kind} messages={messages} />
+        <HostPanel settings={settings} kind={kind} />
       </section>
     </div>
   );
@@ -177,19 +173,21 @@ export function timePath({ kind, zone }: Pick<AskedStep, 'kind' | 'zone'>, start
 function ZoneForm({
   zone,
   otherParams,
-  messages,
 }: {
   zone: string;
   /** The other fields of the query. */
   otherParams: Readonly<Record<string, string>>;
-  messages: Messages['consultation']['zone'];
 }) {
   const zones: string[] = [...listedZones];
   const options = zones.includes(zone) ? zones : [zone, ...zones];
   return (
     <Popover
       id="zone-choice"
-      label={zone === indiaZone ? messages.ist : fill(messages.both, { place: placeOf(zone) })}
+      label={
+        zone === indiaZone
+          ? consultation.zone.ist
+          : fill(consultation.zone.both, { place: placeOf(zone) })
+      }
       icon={<GlobeAsiaAustraliaIcon aria-hidden="true" className="size-4" />}
     >
       <form action={consultationPath} className="grid gap-3">
@@ -198,16 +196,16 @@ function ZoneForm({
           key={zone}
           id="zone"
           name="zone"
-          label={messages.label}
-          hint={messages.hint}
+          label={consultation.zone.label}
+          hint={consultation.zone.hint}
           defaultValue={zone}
           options={options.map((value) => ({
             value,
-            label: value === indiaZone ? messages.india : placeOf(value),
+            label: value === indiaZone ? consultation.zone.india : placeOf(value),
           }))}
         />
         <Button type="submit" variant="secondary" className="justify-self-start">
-          {messages.submit}
+          {consultation.zone.submit}
         </Button>
       </form>
     </Popover>

@@ -149,7 +149,6 @@ function Move({ booking, settings, query, offered, grievanceEmail, actions }: Ch
         ownDays={[dateInIndia(booking.startsAt)]}
         opensFull={false}
         pathOf={(date) => stepPath({ day: date }, path)}
-        messages={consultation.dayStep}
       />
       {chosen ? (
         <>
@@ -159,7 +158,6 @@ function Move({ booking, settings, query, offered, grievanceEmail, actions }: Ch
               starts={chosen.starts}
               zone={zone}
               pathOf={(start) => stepPath({ at: slotId(start) }, path)}
-              messages={consultation.timeStep}
             />
           ) : (
             <p className="text-sm text-ink-soft">{consultation.timeStep.none}</p>

@@ -4,9 +4,9 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-texts';
 import { type OfferedDay, weeksAround } from '@/lib/consultation/domain/slots';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 
-type DayStepMessages = Messages['consultation']['dayStep'];
+const { dayStep } = messages().consultation;
 
 /** The next weeks: each day with the number of its free times, or why it has none. */
 export function DayGrid({
@@ -15,7 +15,6 @@ export function DayGrid({
   ownDays,
   opensFull,
   pathOf,
-  messages,
 }: {
   days: readonly OfferedDay[];
   chosen: IsoDate | null;
@@ -24,7 +23,6 @@ export function DayGrid({
   /** Whether a full day can be chosen too, to wait for it. */
   opensFull: boolean;
   pathOf: (day: IsoDate) => string;
-  messages: DayStepMessages;
 }) {
   const { weeks, earlier, later } = weeksAround(days, chosen);
   const [anyWeek] = weeks;
@@ -46,7 +44,7 @@ export function DayGrid({
         className="mb-1.5 grid grid-cols-7 gap-1 text-center text-xs text-ink-faint max-sm:text-[min(0.8125rem,4vw)] lg:gap-1.5"
       >
         {anyWeek?.days.map((_, index) => (
-          <span key={index}>{messages.weekdays[index]}</span>
+          <span key={index}>{dayStep.weekdays[index]}</span>
         ))}
       </p>
       <ol className="grid grid-cols-7 gap-1 lg:gap-1.5">
@@ -59,11 +57,10 @@ export function DayGrid({
                   isChosen={day.date === chosen}
                   isLink={day.without === null || (day.without === 'full' && opensFull)}
                   path={pathOf(day.date)}
-                  messages={messages}
                 />
                 {ownDays.includes(day.date) ? (
                   <span className="absolute top-1 right-1 size-1.5 rounded-full bg-chart-2 lg:top-1.5 lg:right-1.5 lg:size-2">
-                    <span className="sr-only">{messages.own}</span>
+                    <span className="sr-only">{dayStep.own}</span>
                   </span>
                 ) : null}
               </li>
@@ -77,17 +74,17 @@ export function DayGrid({
         {ownDays.length > 0 ? (
           <span className="inline-flex items-center gap-1.5">
             <span aria-hidden="true" className="size-2 rounded-full bg-chart-2" />
-            {messages.own}
+            {dayStep.own}
           </span>
         ) : null}
         {opensFull && days.some(({ without }) => without === 'full') ? (
-          <span>{messages.waitHint}</span>
+          <span>{dayStep.waitHint}</span>
         ) : null}
         {isPastKnownHolidays ? (
-          <span>{fill(messages.holidaysKnown, { date: formatDate(holidaysKnownTo) })}</span>
+          <span>{fill(dayStep.holidaysKnown, { date: formatDate(holidaysKnownTo) })}</span>
         ) : null}
-        {earlier ? step(earlier, messages.earlier) : null}
-        {later ? step(later, messages.later) : null}
+        {earlier ? step(earlier, dayStep.earlier) : null}
+        {later ? step(later, dayStep.later) : null}
       </div>
     </>
   );
@@ -103,13 +100,11 @@ function Day({
   isChosen,
   isLink,
   path,
-  messages,
 }: {
   day: OfferedDay;
   isChosen: boolean;
   isLink: boolean;
   path: string;
-  messages: DayStepMessages;
 }) {
   const [number, month] = shortDayOf(date).split(' ');
   const name = `${weekdayOf(date)}, ${formatDate(date)}`;
@@ -123,14 +118,14 @@ function Day({
         {without === null ? (
           <>
             {starts.length}
-            <span className="max-lg:hidden"> {messages.free}</span>
+            <span className="max-lg:hidden"> {dayStep.free}</span>
           </>
         ) : (
-          messages.short[typeof without === 'object' ? 'holiday' : without]
+          dayStep.short[typeof without === 'object' ? 'holiday' : without]
         )}
       </span>
       <span className="sr-only">
-        {name}: {without === null ? fillCount(starts.length, messages) : reason(without, messages)}
+        {name}: {without === null ? fillCount(starts.length, dayStep) : reason(without)}
       </span>
     </>
   );
@@ -163,8 +158,8 @@ function Day({
   );
 }
 
-function reason(without: NonNullable<OfferedDay['without']>, messages: DayStepMessages): string {
+function reason(without: NonNullable<OfferedDay['without']>): string {
   return typeof without === 'object'
-    ? fill(messages.without.holiday, { name: without.holiday })
-    : messages.without[without];
+    ? fill(dayStep.without.holiday, { name: without.holiday })
+    : dayStep.without[without];
 }

@@ -11,17 +11,15 @@ import { type KindId, kindMinutes } from '@/lib/consultation/domain/booking';
 import { stepPath } from '@/lib/consultation/domain/paths';
 import { slotId } from '@/lib/consultation/domain/slots';
 import { timesOf } from '@/lib/consultation/domain/zone';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { PressState } from '@/lib/saved/save-problem';
 import { newSavedId, type SavedItem } from '@/lib/saved/saved-item';
 import { IntakeForm } from './intake-form';
 import { attachable } from './saved-numbers';
 
-const {
-  consultation: { confirm, form, mine },
-  saved,
-} = messages();
+const { consultation, saved } = messages();
+const { confirm, form, mine } = consultation;
 
 /** The questions, the notice and the button that books. */
 export function IntakeCard({
@@ -92,15 +90,14 @@ export function ChosenSession({
   zone,
   host,
   changeHref,
-  messages: { chosen, kinds, minutes, host: hostMessages },
 }: {
   kind: KindId;
   at: Date;
   zone: string;
   host: string;
   changeHref: string;
-  messages: Messages['consultation'];
 }) {
+  const { chosen, kinds, minutes, host: hostMessages } = consultation;
   return (
     <Card title={chosen.title} titleId="chosen" className="lg:order-2">
       <div className="grid gap-3 text-sm">

@@ -8,19 +8,20 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { Booking } from '@/lib/consultation/domain/booking';
 import { bookingPath, bookingsPath, consultationPath } from '@/lib/consultation/domain/paths';
 import { timesOf } from '@/lib/consultation/domain/zone';
-import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { messages } from '@/lib/messages';
+
+const { consultation } = messages();
 
 /** The member's next sessions beside the page where one more can be booked. */
 export function MyBookingsCard({
   bookings,
-  messages: { mine, kinds, minutes },
   className,
 }: {
   bookings: readonly Pick<Booking, 'id' | 'kind' | 'minutes' | 'startsAt' | 'zone'>[];
-  messages: Pick<Messages['consultation'], 'mine' | 'kinds' | 'minutes'>;
   className?: string;
 }) {
+  const { mine, kinds, minutes } = consultation;
   return (
     <Card
       className={className}
@@ -84,11 +85,9 @@ export function MyBookingsLink({ count, label }: { count: number; label: string 
 export function BookingList({
   bookings,
   isOver,
-  messages,
 }: {
   bookings: readonly Pick<Booking, 'id' | 'kind' | 'startsAt' | 'zone' | 'status'>[];
   isOver: boolean;
-  messages: Messages['consultation'];
 }) {
   return (
     <ul className="divide-y divide-line">
@@ -99,10 +98,10 @@ export function BookingList({
         >
           <div>
             <p className="flex flex-wrap items-center gap-2 font-semibold">
-              {messages.kinds[kind].name}
+              {consultation.kinds[kind].name}
               {isOver ? (
                 <Badge>
-                  {status === 'cancelled' ? messages.mine.cancelled : messages.mine.over}
+                  {status === 'cancelled' ? consultation.mine.cancelled : consultation.mine.over}
                 </Badge>
               ) : null}
             </p>
@@ -114,7 +113,7 @@ export function BookingList({
           </div>
           <p className="flex gap-5">
             <TextLink href={bookingPath(id)} className="inline-flex min-h-11 items-center">
-              {messages.mine.open}
+              {consultation.mine.open}
               <span className="sr-only"> {timesOf(startsAt, zone)[0]}</span>
             </TextLink>
             {isOver ? (
@@ -122,7 +121,7 @@ export function BookingList({
                 href={`${consultationPath}?again=${id}`}
                 className="inline-flex min-h-11 items-center"
               >
-                {messages.mine.again}
+                {consultation.mine.again}
                 <span className="sr-only"> {timesOf(startsAt, zone)[0]}</span>
               </TextLink>
             ) : null}

@@ -1,6 +1,8 @@
 import { RouteLink } from '@/components/ui/route-link';
 import { indiaZone, placeOf, timeBeside, timeIn } from '@/lib/consultation/domain/zone';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
+
+const { timeStep } = messages().consultation;
 
 /** The free times of a day: India's, and below it the visitor's own where clocks differ. */
 export function TimeList({
@@ -9,7 +11,6 @@ export function TimeList({
   zone,
   awaitsZone = false,
   pathOf,
-  messages,
 }: {
   starts: readonly Date[];
   chosen?: Date | null;
@@ -17,15 +18,14 @@ export function TimeList({
   /** The device may add its own zone after loading. A device in another zone reserves space for those times. */
   awaitsZone?: boolean;
   pathOf: (start: Date) => string;
-  messages: Messages['consultation']['timeStep'];
 }) {
   const hasBoth = starts.some((start) => timeBeside(start, zone) !== null);
   const isMorning = (start: Date) => timeIn(start, indiaZone) < '13:00';
   const parts = [
-    { id: 'morning', title: messages.morning, times: starts.filter(isMorning) },
+    { id: 'morning', title: timeStep.morning, times: starts.filter(isMorning) },
     {
       id: 'afternoon',
-      title: messages.afternoon,
+      title: timeStep.afternoon,
       times: starts.filter((each) => !isMorning(each)),
     },
   ];

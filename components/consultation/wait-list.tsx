@@ -8,11 +8,13 @@ import { dayName } from '@/lib/consultation/domain/zone';
 import type { KindId } from '@/lib/consultation/domain/booking';
 import { stepPath } from '@/lib/consultation/domain/paths';
 import { fill } from '@/lib/messages/fill';
-import { messages as allMessages, type Messages } from '@/lib/messages';
 import type { PressState } from '@/lib/saved/save-problem';
 import { BellIcon } from '@heroicons/react/20/solid';
+import { messages } from '@/lib/messages';
 
-const { outcomes } = allMessages().saved;
+const { consultation, saved } = messages();
+const { waits: waitMessages, dayStep } = consultation;
+const { outcomes } = saved;
 
 type ChangeWait = (state: PressState, form: FormData) => Promise<PressState>;
 
@@ -20,32 +22,32 @@ type ChangeWait = (state: PressState, form: FormData) => Promise<PressState>;
 export function WaitList({
   waits,
   changeWait,
-  messages,
 }: {
   waits: readonly { day: IsoDate; kind: KindId; isFree: boolean }[];
   changeWait: ChangeWait;
-  messages: Messages['consultation']['waits'];
 }) {
   if (waits.length === 0) return null;
   return (
-    <Card title={messages.title} titleId="waits">
+    <Card title={waitMessages.title} titleId="waits">
       <ul className="grid gap-3">
         {waits.map(({ day, kind, isFree }) => (
           <li key={day} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className={isFree ? 'font-semibold' : 'text-ink-soft'}>
-              {fill(isFree ? messages.free : messages.none, { day: dayName(day) })}
+              {fill(isFree ? waitMessages.free : waitMessages.none, {
+                day: dayName(day),
+              })}
             </span>
             {isFree ? (
               <TextLink
                 href={stepPath({ kind, day })}
                 className="inline-flex min-h-11 items-center"
               >
-                {messages.book}
+                {waitMessages.book}
               </TextLink>
             ) : null}
             <ButtonForm action={changeWait} values={{ day, kind, stop: '1' }} outcomes={outcomes}>
               <Button type="submit" variant="quiet" className="px-2 text-sm">
-                {fill(messages.stop, { day: dayName(day) })}
+                {fill(waitMessages.stop, { day: dayName(day) })}
               </Button>
             </ButtonForm>
           </li>
@@ -56,24 +58,16 @@ export function WaitList({
 }
 
 /** The outcome of joining or leaving the waiting list of a day. */
-export function WaitNotice({
-  wait,
-  isMailSent,
-  messages,
-}: {
-  wait: unknown;
-  isMailSent: boolean;
-  messages: Messages['consultation']['waits'];
-}) {
+export function WaitNotice({ wait, isMailSent }: { wait: unknown; isMailSent: boolean }) {
   switch (wait) {
     case 'added':
-      return <Alert tone="good">{isMailSent ? messages.addedMail : messages.added}</Alert>;
+      return <Alert tone="good">{isMailSent ? waitMessages.addedMail : waitMessages.added}</Alert>;
     case 'removed':
-      return <Alert tone="good">{messages.removed}</Alert>;
+      return <Alert tone="good">{waitMessages.removed}</Alert>;
     case 'tooMany':
     case 'notConfirmed':
     case 'failed':
-      return <Alert tone="warn">{messages[wait]}</Alert>;
+      return <Alert tone="warn">{waitMessages[wait]}</Alert>;
     default:
       return null;
   }
@@ -85,20 +79,18 @@ export function WaitForm({
   kind,
   isWaiting,
   action,
-  messages,
 }: {
   day: IsoDate;
   kind: KindId;
   isWaiting: boolean;
   action: ChangeWait;
-  messages: Messages['consultation']['dayStep'];
 }) {
-  if (isWaiting) return <p className="text-sm font-semibold">{messages.waiting}</p>;
+  if (isWaiting) return <p className="text-sm font-semibold">{dayStep.waiting}</p>;
   return (
     <ButtonForm action={action} values={{ day, kind }} outcomes={outcomes}>
       <Button type="submit" variant="secondary" className="text-left">
         <BellIcon aria-hidden="true" className="size-4 shrink-0" />
-        {fill(messages.wait, { day: dayName(day) })}
+        {fill(dayStep.wait, { day: dayName(day) })}
       </Button>
     </ButtonForm>
   );

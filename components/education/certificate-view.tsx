@@ -5,21 +5,21 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Certificate } from '@/lib/education/domain/certificate';
 import { publicPath } from '@/lib/education/domain/course-paths';
-import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { messages } from '@/lib/messages';
+
+const { page: pageMessages } = messages().certificates;
 
 /** A certificate as every visitor with its address sees it. */
 export function CertificateView({
   certificate: { id, name, path, pathTitle, lessons, issuedOn },
   site,
-  messages,
 }: {
   certificate: Certificate;
   site: string;
-  messages: Messages['certificates']['page'];
 }) {
   const day = formatDate(issuedOn);
-  const { facts } = messages;
+  const { facts } = pageMessages;
   const rows = [
     { term: facts.name, value: name ?? '' },
     { term: facts.path, value: pathTitle },
@@ -29,14 +29,20 @@ export function CertificateView({
   ];
   return (
     <>
-      <PageHeader title={messages.title} />
+      <PageHeader title={pageMessages.title} />
       <div className="grid grid-cols-1 gap-4 max-xl:max-w-[70ch] xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="xl:col-span-2">
-          <Alert tone="good">{messages.stands}</Alert>
+          <Alert tone="good">{pageMessages.stands}</Alert>
         </div>
         <Card>
           <p className="text-lg">
-            {fill(messages.statement, { name: name ?? '', path: pathTitle, lessons, site, day })}
+            {fill(pageMessages.statement, {
+              name: name ?? '',
+              path: pathTitle,
+              lessons,
+              site,
+              day,
+            })}
           </p>
           <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
             {rows.map(({ term, value }) => (
@@ -47,13 +53,13 @@ export function CertificateView({
             ))}
           </dl>
         </Card>
-        <Card title={messages.means} titleId="means">
+        <Card title={pageMessages.means} titleId="means">
           <div className="grid gap-3">
-            {messages.meansText.map((paragraph) => (
+            {pageMessages.meansText.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p className="no-print">
-              <TextLink href={publicPath(path)}>{messages.look}</TextLink>
+              <TextLink href={publicPath(path)}>{pageMessages.look}</TextLink>
             </p>
           </div>
         </Card>

@@ -6,9 +6,11 @@ import type { LearningPath } from '@/lib/education/domain/course';
 import { lessonPath } from '@/lib/education/domain/course-paths';
 import type { NextStep } from '@/lib/education/domain/learning/practice';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { LessonDrawing } from './drawing/lesson-drawing';
 import type { LessonHeading } from '@/components/education/lesson/lesson-contents';
+import { messages } from '@/lib/messages';
+
+const { next: nextMessages } = messages().education;
 
 /** The lesson to continue, its picture, and a button that opens it where the reader stopped. */
 export function ContinueCard({
@@ -16,7 +18,6 @@ export function ContinueCard({
   path,
   headings,
   today,
-  messages,
 }: {
   next: NextStep;
   /** The path of the lesson; null where all are finished. */
@@ -24,13 +25,12 @@ export function ContinueCard({
   /** The sections of the lesson. */
   headings: readonly LessonHeading[];
   today: IsoDate;
-  messages: Messages['education']['next'];
 }) {
   if (next.kind === 'all-done' || path === null) {
     return (
-      <Frame label={messages.title}>
-        <h2 className="text-2xl">{messages.doneTitle}</h2>
-        <p className="mt-1 text-ink-soft">{messages.done}</p>
+      <Frame label={nextMessages.title}>
+        <h2 className="text-2xl">{nextMessages.doneTitle}</h2>
+        <p className="mt-1 text-ink-soft">{nextMessages.done}</p>
       </Frame>
     );
   }
@@ -40,11 +40,11 @@ export function ContinueCard({
   const left = headings.length === 0 ? 1 : 1 - Math.max(0, stopped) / headings.length;
   const minutes = Math.max(1, Math.round(lesson.minutes * left));
   return (
-    <Frame label={messages.title}>
+    <Frame label={nextMessages.title}>
       <div className="grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <p className="text-xs text-ink-faint">
-            {fill(messages.lessonPlace, {
+            {fill(nextMessages.lessonPlace, {
               path: path.title,
               number: lesson.number,
               lessons: path.lessons.length,
@@ -53,7 +53,7 @@ export function ContinueCard({
           <h2 className="text-2xl">{lesson.title}</h2>
           {place ? (
             <p className="mt-1 text-sm text-ink-soft">
-              {fill(messages.place, { heading: place.title })}
+              {fill(nextMessages.place, { heading: place.title })}
             </p>
           ) : (
             <p className="mt-1 text-sm text-ink-soft max-md:hidden">{lesson.summary}</p>
@@ -72,7 +72,7 @@ export function ContinueCard({
                 ))}
               </div>
               <p className="mt-1.5 text-xs text-ink-soft max-md:hidden">
-                {fill(messages.section, { number: stopped + 1, count: headings.length })}
+                {fill(nextMessages.section, { number: stopped + 1, count: headings.length })}
               </p>
             </>
           ) : null}
@@ -80,11 +80,11 @@ export function ContinueCard({
         <LessonDrawing lesson={lesson.id} today={today} isLow className="md:row-span-2" />
         <p className="flex flex-wrap items-center gap-3 self-end">
           <ButtonLink href={lessonPath(lesson.id) + (place ? `#${place.id}` : '')}>
-            {next.kind === 'resume' ? messages.resumeButton : messages.beginButton}
+            {next.kind === 'resume' ? nextMessages.resumeButton : nextMessages.beginButton}
             <span className="sr-only">{lesson.title}</span>
           </ButtonLink>
           <span className="text-xs text-ink-soft">
-            {fill(place ? messages.minutesLeft : messages.minutes, { minutes })}
+            {fill(place ? nextMessages.minutesLeft : nextMessages.minutes, { minutes })}
           </span>
         </p>
       </div>

@@ -7,22 +7,16 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Course, LearningPath } from '@/lib/education/domain/course';
 import { educationPath, publicPath } from '@/lib/education/domain/course-paths';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { LessonDrawing } from './drawing/lesson-drawing';
+import { messages } from '@/lib/messages';
+
+const { education } = messages();
 
 /**
  * Every path with the picture and the titles of its lessons, for all visitors; what each is about is on the path's
  * page.
  */
-export function LearnSyllabus({
-  course,
-  today,
-  messages,
-}: {
-  course: Course;
-  today: IsoDate;
-  messages: Messages['education'];
-}) {
+export function LearnSyllabus({ course, today }: { course: Course; today: IsoDate }) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
       {course.map((path) => {
@@ -42,19 +36,19 @@ export function LearnSyllabus({
             ) : null}
             <ol className="my-2 divide-y divide-line">
               {lessons.map(({ id, number, title: lesson, minutes }) => (
-                <li key={id} className="flex min-h-9 items-center gap-3 text-sm">
+                <li key={id} className="flex min-h-9 items-center gap-x-3 text-sm max-xs:flex-wrap">
                   <span className="w-4 shrink-0 text-right text-xs text-ink-faint tabular-nums">
                     {number}
                   </span>
                   <span className="min-w-0 flex-1 py-1">{lesson}</span>
-                  <span className="shrink-0 text-xs text-ink-soft">
-                    {fill(messages.syllabus.minutes, { minutes })}
+                  <span className="shrink-0 text-xs text-ink-soft max-xs:w-full max-xs:pb-1 max-xs:pl-7">
+                    {fill(education.syllabus.minutes, { minutes })}
                   </span>
                 </li>
               ))}
             </ol>
             <ButtonLink href={publicPath(slug)} variant="secondary" className="mt-auto self-start">
-              {messages.learn.open}
+              {education.learn.open}
               <span className="sr-only">{title}</span>
             </ButtonLink>
           </Card>
@@ -68,11 +62,9 @@ export function LearnSyllabus({
 export function LearnLessons({
   path: { lessons },
   firstPath,
-  messages,
 }: {
   path: LearningPath;
   firstPath: string;
-  messages: Messages['education'];
 }) {
   return (
     <ol className="grid gap-1">
@@ -92,8 +84,8 @@ export function LearnLessons({
                 {title}
               </RouteLink>
               <span className="block text-xs text-ink-soft">
-                {summary} {fill(messages.syllabus.minutes, { minutes })} ·{' '}
-                {messages.learn.openLesson}
+                {summary} {fill(education.syllabus.minutes, { minutes })} ·{' '}
+                {education.learn.openLesson}
               </span>
             </span>
           ) : (
@@ -103,7 +95,7 @@ export function LearnLessons({
                 <DisclosureChevron />
               </summary>
               <p className="pb-1 text-xs text-ink-soft">
-                {summary} {fill(messages.syllabus.minutes, { minutes })} · {messages.learn.member}
+                {summary} {fill(education.syllabus.minutes, { minutes })} · {education.learn.member}
               </p>
             </details>
           )}
@@ -114,13 +106,13 @@ export function LearnLessons({
 }
 
 /** The two ways in. */
-export function LearnJoin({ messages }: { messages: Messages['education']['learn'] }) {
+export function LearnJoin() {
   const returnUrl = encodeURIComponent(educationPath);
   return (
     <p className="guests-only no-print flex flex-wrap gap-2">
-      <ButtonLink href={`/auth/signup?returnUrl=${returnUrl}`}>{messages.join}</ButtonLink>
+      <ButtonLink href={`/auth/signup?returnUrl=${returnUrl}`}>{education.learn.join}</ButtonLink>
       <ButtonLink href={`/auth/signin?returnUrl=${returnUrl}`} variant="secondary">
-        {messages.signIn}
+        {education.learn.signIn}
       </ButtonLink>
     </p>
   );

@@ -20,33 +20,30 @@ import {
   scamClinicPath,
 } from '@/lib/education/domain/course-paths';
 import type { Overview } from '@/lib/education/domain/learning/practice';
-import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { mixText } from './mix-text';
+import { messages } from '@/lib/messages';
+
+const { education } = messages();
 
 /** The questions that come back: today and on the six days after. */
-export function ReviewCard({
-  overview: { due, nextDueOn, dueDays },
-  messages,
-}: {
-  overview: Overview;
-  messages: Messages['education']['review'];
-}) {
+export function ReviewCard({ overview: { due, nextDueOn, dueDays } }: { overview: Overview }) {
   return (
     <Card
-      title={messages.title}
+      title={education.review.title}
       titleId="review-title"
-      description={nextDueOn === null ? undefined : messages.week}
+      description={nextDueOn === null ? undefined : education.review.week}
     >
       {nextDueOn === null ? (
-        <p className="text-sm text-ink-soft">{messages.empty}</p>
+        <p className="text-sm text-ink-soft">{education.review.empty}</p>
       ) : (
         <>
-          <DueBars days={dueDays} today={messages.today} />
+          <DueBars days={dueDays} today={education.review.today} />
           {/* The button counts those that are due. */}
           {due > 0 ? null : (
             <p className="mt-3 text-sm">
-              {messages.none} {fill(messages.nextOn, { date: formatDate(nextDueOn) })}
+              {education.review.none}{' '}
+              {fill(education.review.nextOn, { date: formatDate(nextDueOn) })}
             </p>
           )}
         </>
@@ -54,7 +51,7 @@ export function ReviewCard({
       {due > 0 ? (
         <p className="mt-3">
           <ButtonLink href={reviewPath} variant="secondary">
-            {fillCount(due, messages.begin)}
+            {fillCount(due, education.review.begin)}
           </ButtonLink>
         </p>
       ) : null}
@@ -94,19 +91,13 @@ function DueBars({ days, today }: { days: Overview['dueDays']; today: string }) 
 }
 
 /** The six questions of the week, each as right, wrong or open. */
-export function MixCard({
-  mix,
-  messages,
-}: {
-  mix: Overview['mix'];
-  messages: Messages['education']['mix'];
-}) {
+export function MixCard({ mix }: { mix: Overview['mix'] }) {
   const open = mix.count - mix.answered;
   return (
     <Card
-      title={messages.title}
+      title={education.mix.title}
       titleId="mix-title"
-      description={fill(messages.week, { date: formatDate(mix.week) })}
+      description={fill(education.mix.week, { date: formatDate(mix.week) })}
     >
       <ol className="grid grid-cols-6 gap-2">
         {mix.results.map((isRight, index) => (
@@ -130,7 +121,9 @@ export function MixCard({
             )}
             <span className="sr-only">
               {fill(
-                messages.questionState[isRight === null ? 'open' : isRight ? 'right' : 'wrong'],
+                education.mix.questionState[
+                  isRight === null ? 'open' : isRight ? 'right' : 'wrong'
+                ],
                 { number: index + 1 },
               )}
             </span>
@@ -140,12 +133,12 @@ export function MixCard({
       <p className="mt-3 flex flex-wrap items-center gap-3">
         <ButtonLink href={weeklyMixPath} variant="secondary">
           {open === 0
-            ? messages.again
+            ? education.mix.again
             : mix.answered === 0
-              ? messages.begin
-              : fillCount(open, messages.more)}
+              ? education.mix.begin
+              : fillCount(open, education.mix.more)}
         </ButtonLink>
-        <span className="text-xs text-ink-soft">{mixText(mix, messages)}</span>
+        <span className="text-xs text-ink-soft">{mixText(mix)}</span>
       </p>
     </Card>
   );

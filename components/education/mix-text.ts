@@ -1,12 +1,19 @@
-import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { messages } from '@/lib/messages';
+
+const { mix: mixMessages } = messages().education;
 
 /** How many questions of the weekly quiz are answered, and how many rightly; before the first answer, how many there are. */
-export function mixText(
-  { answered, count, right }: { answered: number; count: number; right: number },
-  messages: Messages['education']['mix'],
-): string {
+export function mixText({
+  answered,
+  count,
+  right,
+}: {
+  answered: number;
+  count: number;
+  right: number;
+}): string {
   return answered === 0
-    ? fill(messages.open, { count })
-    : fill(messages.done, { answered, count, right });
+    ? fill(mixMessages.open, { count })
+    : fill(mixMessages.done, { answered, count, right });
 }

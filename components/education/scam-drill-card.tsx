@@ -2,7 +2,9 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure, DisclosureSummary } from '@/components/ui/disclosure';
 import type { ScamDrill } from '@/lib/education/data/scams';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
+
+const { drill: drillMessages } = messages().scamClinic;
 
 /**
  * A drill: the scene, the choices with their results, the warning signs, and where to report. The
@@ -10,22 +12,20 @@ import type { Messages } from '@/lib/messages';
  */
 export function ScamDrillCard({
   drill: { slug, scene, signs, choices, report },
-  messages,
 }: {
   drill: ScamDrill;
-  messages: Messages['scamClinic']['drill'];
 }) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 max-lg:max-w-[70ch] lg:grid-cols-2">
-      <Card title={messages.scene} titleId="scene">
+      <Card title={drillMessages.scene} titleId="scene">
         <p className="text-lg leading-relaxed whitespace-pre-line">{scene}</p>
       </Card>
       <div className="grid grid-cols-1 gap-6">
         <section aria-labelledby="choices" className="grid gap-3">
           <h2 id="choices" className="text-xl">
-            {messages.question}
+            {drillMessages.question}
           </h2>
-          <p className="text-sm text-ink-soft">{messages.hint}</p>
+          <p className="text-sm text-ink-soft">{drillMessages.hint}</p>
           {choices.map(({ text, isSafe, why }) => (
             <details
               key={text}
@@ -35,14 +35,14 @@ export function ScamDrillCard({
               <DisclosureSummary title={text} className="rounded" />
               <p className="px-4 pt-1 pb-4">
                 <Badge tone={isSafe ? 'good' : 'bad'}>
-                  {isSafe ? messages.safe : messages.unsafe}
+                  {isSafe ? drillMessages.safe : drillMessages.unsafe}
                 </Badge>{' '}
                 {why}
               </p>
             </details>
           ))}
         </section>
-        <Disclosure title={messages.signs}>
+        <Disclosure title={drillMessages.signs}>
           <dl className="grid gap-3">
             {signs.map(({ text, why }) => (
               <div key={text}>
@@ -52,7 +52,7 @@ export function ScamDrillCard({
             ))}
           </dl>
         </Disclosure>
-        <Card title={messages.report} titleId="report">
+        <Card title={drillMessages.report} titleId="report">
           <p>{report}</p>
         </Card>
       </div>

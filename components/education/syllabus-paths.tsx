@@ -11,9 +11,11 @@ import type {
   PathStanding,
 } from '@/lib/education/domain/learning/mastery';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+
+const { education } = messages();
 
 type PathProgress = {
   path: LearningPath;
@@ -36,12 +38,10 @@ const levelClasses: Readonly<Record<MasteryLevel, string>> = {
 export function SyllabusPaths({
   paths,
   nextLesson,
-  messages,
 }: {
   paths: readonly PathProgress[];
   /** The lesson to continue; its path is open. */
   nextLesson: LessonId | null;
-  messages: Messages['education'];
 }) {
   return (
     <section
@@ -50,7 +50,7 @@ export function SyllabusPaths({
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 pt-4 pb-1 md:px-5">
         <h2 id="paths-title" className="text-lg">
-          {messages.syllabus.title}
+          {education.syllabus.title}
         </h2>
         <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-xs text-ink-soft">
           <li className="flex items-center gap-1.5">
@@ -60,7 +60,7 @@ export function SyllabusPaths({
             >
               <span className="block h-full w-1/2 bg-chart-2" />
             </span>
-            {messages.syllabus.opened}
+            {education.syllabus.opened}
           </li>
           {(['attempted', 'familiar', 'proficient', 'mastered'] as const).map((level) => (
             <li key={level} className="flex items-center gap-1.5">
@@ -68,14 +68,14 @@ export function SyllabusPaths({
                 aria-hidden="true"
                 className={classNames('rounded-xs h-2.5 w-3.5', levelClasses[level])}
               />
-              {messages.levels[level]}
+              {education.levels[level]}
             </li>
           ))}
         </ul>
       </div>
       <div className="divide-y divide-line">
         {paths.map((one) => (
-          <PathRow key={one.path.slug} {...one} nextLesson={nextLesson} messages={messages} />
+          <PathRow key={one.path.slug} {...one} nextLesson={nextLesson} />
         ))}
       </div>
     </section>
@@ -87,8 +87,8 @@ function PathRow({
   states,
   standing,
   nextLesson,
-  messages: { syllabus, levels },
-}: PathProgress & { nextLesson: LessonId | null; messages: Messages['education'] }) {
+}: PathProgress & { nextLesson: LessonId | null }) {
+  const { syllabus, levels } = education;
   const stateOf = ({ id }: Lesson) => states.get(id) ?? untouched;
   const minutesLeft = sumOf(
     lessons.filter((lesson) => stateOf(lesson).stage !== 'finished').map(({ minutes }) => minutes),
@@ -147,7 +147,7 @@ function PathRow({
             {(standing?.skills ?? []).map(({ skill, level }) => (
               <li key={skill} className="flex items-center gap-1.5">
                 {skillName(skill)}
-                <LevelBadge level={level} messages={levels} />
+                <LevelBadge level={level} />
               </li>
             ))}
           </ul>
@@ -238,14 +238,8 @@ const tones: Record<MasteryLevel, BadgeTone> = {
 };
 
 /** A level of mastery, in its word. */
-function LevelBadge({
-  level,
-  messages,
-}: {
-  level: MasteryLevel;
-  messages: Messages['education']['levels'];
-}) {
-  return <Badge tone={tones[level]}>{messages[level]}</Badge>;
+function LevelBadge({ level }: { level: MasteryLevel }) {
+  return <Badge tone={tones[level]}>{education.levels[level]}</Badge>;
 }
 
 /** Letters that stay capitals in the name of a skill. */

@@ -10,8 +10,9 @@ import {
   colourTokens,
   type ColourToken,
 } from '@/tailwind.config';
+import { messages } from '@/lib/messages';
 
-type ExamplesMessages = Messages['examples'];
+const { colours, type, shape, motion } = messages().examples;
 
 /** Tailwind finds class names by reading, so each is here in full. */
 const sizes: Record<keyof typeof typeScale, string> = {
@@ -48,17 +49,16 @@ const steps = {
 };
 
 /** The ids and titles of the foundations, for the contents. */
-export function foundationParts({ colours, type, shape, motion }: ExamplesMessages) {
+export function foundationParts() {
   return Object.entries({ colours, type, shape, motion }).map(([id, { title }]) => ({ id, title }));
 }
 
 /** The tokens of tailwind.config.ts, drawn from their own values. */
-export function Foundations({ messages }: { messages: ExamplesMessages }) {
-  const { colours, type, shape, motion } = messages;
+export function Foundations() {
   return (
     <>
       <Specimen id="colours" title={colours.title} when={colours.when}>
-        <ColourSwatches messages={colours} />
+        <ColourSwatches />
       </Specimen>
       <Specimen id="type" title={type.title} when={type.when}>
         <ul className="grid gap-4 overflow-hidden rounded-lg border border-line bg-surface p-5 md:p-6">
@@ -204,13 +204,13 @@ function against(name: ColourToken): 'surface' | 'ink' | 'accent' | null {
 }
 
 /** Every colour in the theme of the moment, with its contrast in both themes. */
-function ColourSwatches({ messages }: { messages: ColourMessages }) {
-  const groups = Object.keys(messages.groups) as (keyof ColourMessages['groups'])[];
+function ColourSwatches() {
+  const groups = Object.keys(colours.groups) as (keyof ColourMessages['groups'])[];
   return (
     <div className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card md:p-6">
       {groups.map((group) => (
         <div key={group}>
-          <h3 className="mb-2 text-sm font-semibold">{messages.groups[group]}</h3>
+          <h3 className="mb-2 text-sm font-semibold">{colours.groups[group]}</h3>
           <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3">
             {names
               .filter((name) => groupOf(name) === group)
@@ -220,7 +220,7 @@ function ColourSwatches({ messages }: { messages: ColourMessages }) {
                   <span className="grid text-xs">
                     <span className="font-mono">{name}</span>
                     <span className="text-ink-soft tabular-nums">
-                      <Contrasts name={name} messages={messages} />
+                      <Contrasts name={name} />
                     </span>
                   </span>
                 </li>
@@ -232,9 +232,9 @@ function ColourSwatches({ messages }: { messages: ColourMessages }) {
   );
 }
 
-function Contrasts({ name, messages }: { name: ColourToken; messages: ColourMessages }) {
+function Contrasts({ name }: { name: ColourToken }) {
   const ground = against(name);
-  if (!ground) return messages.decorative;
+  if (!ground) return colours.decorative;
   const ratio = (theme: 'light' | 'dark') => {
     const { [ground]: other, [name]: colour } = colourTokens[theme];
     // Cut, not rounded: 4.49 must not read as 4.5.
@@ -242,8 +242,8 @@ function Contrasts({ name, messages }: { name: ColourToken; messages: ColourMess
   };
   return (
     <>
-      {messages.against[ground]}: {fill(messages.light, { ratio: ratio('light') })},{' '}
-      {fill(messages.dark, { ratio: ratio('dark') })}
+      {colours.against[ground]}: {fill(colours.light, { ratio: ratio('light') })},{' '}
+      {fill(colours.dark, { ratio: ratio('dark') })}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { OutcomeText, type Outcomes } from './outcome-text';
 
 /** The end of a small form: the button that saves, and whether saving succeeded. */
 export function SaveFoot<Status extends string>({
@@ -13,7 +14,7 @@ export function SaveFoot<Status extends string>({
   labels: { submit: string; saving: string };
   /** Null before the form is sent, and where the fields show their own problems. */
   status: Status | null;
-  outcomes: Readonly<Record<Status, string>>;
+  outcomes: Outcomes<Status>;
   /** The form is what its page is for. */
   isMain?: boolean;
 }) {
@@ -26,7 +27,9 @@ export function SaveFoot<Status extends string>({
       </div>
       <LiveRegion>
         {status ? (
-          <Alert tone={status === 'saved' ? 'good' : 'bad'}>{outcomes[status]}</Alert>
+          <Alert tone={status === 'saved' ? 'good' : 'bad'}>
+            <OutcomeText status={status} outcomes={outcomes} />
+          </Alert>
         ) : null}
       </LiveRegion>
     </>

@@ -12,9 +12,8 @@ import type { Messages } from '@/lib/messages/index';
 import { fill } from '@/lib/messages/fill';
 import { readInWorker } from '@/lib/market-files/read-in-worker';
 import type { MarketFile, ReadStage } from '@/lib/market-files/read-market-file';
-import { Disclosure } from '@/components/ui/disclosure';
-import { Table } from '@/components/ui/table/index';
-import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/money/rupees';
+import { UnreadRows } from './unread-rows';
 
 type MarketFileMessages = Messages['marketFile'];
 
@@ -117,39 +116,24 @@ export function useMarketFile(onRead: (name: string, file: MarketFile) => void) 
   return { reading, read, cancel };
 }
 
-/** The rows of a file that were not read, each with its line and column; nothing where all were. */
+/** The rows of a market file that were not read, each with its line and column; nothing where all were. */
 export function RowProblemsTable({
-  problems: { count, listed },
+  problems,
   messages,
 }: {
   problems: RowProblems;
   messages: Messages['marketFile']['rows'];
 }) {
-  if (count === 0) return null;
   return (
-    <Disclosure title={fill(messages.title, { count: formatNumber(count) })}>
-      <Table
-        caption={messages.caption}
-        isCaptionHidden
-        isLong
-        rows={listed}
-        rowKey={({ line, column, code }) => `${line} ${column} ${code}`}
-        columns={[
-          { id: 'line', title: messages.line, isNumber: true, cell: ({ line }) => line },
-          { id: 'problem', title: messages.problem, cell: ({ code }) => messages.problems[code] },
-          { id: 'column', title: messages.column, cell: ({ column }) => column ?? notKnown },
-          {
-            id: 'found',
-            title: messages.found,
-            cell: ({ found }) => <code className="text-xs wrap-anywhere">{found || notKnown}</code>,
-          },
-        ]}
-      />
-      {listed.length < count ? (
-        <p className="mt-2 text-sm text-ink-soft">
-          {fill(messages.more, { shown: listed.length, count: formatNumber(count) })}
-        </p>
-      ) : null}
-    </Disclosure>
+    <UnreadRows
+      rows={problems}
+      rowKey={({ line, column, code }) => `${line} ${column} ${code}`}
+      messages={messages}
+      columns={[
+        { id: 'line', title: messages.line, isNumber: true, cell: ({ line }) => line },
+        { id: 'problem', title: messages.problem, cell: ({ code }) => messages.problems[code] },
+        { id: 'column', title: messages.column, cell: ({ column }) => column ?? notKnown },
+      ]}
+    />
   );
 }

@@ -5,18 +5,17 @@ import { TextLink } from '@/components/ui/text-link';
 import type { AgendaEntry } from '@/lib/agenda/agenda-entry';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-texts';
 import { formatDate, nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
-import type { Messages } from '@/lib/messages';
 import { CalendarDaysIcon } from '@heroicons/react/20/solid';
 import { RouteLink } from '@/components/ui/route-link';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { fill } from '@/lib/messages/fill';
+import { messages } from '@/lib/messages';
+
+const { calendar: calendarMessages } = messages().news;
 
 /** How far away a date is: Today, Tomorrow, 15 days. */
-function dueText(
-  date: IsoDate,
-  today: IsoDate,
-  { due }: Pick<Messages['news']['calendar'], 'due'>,
-): string {
+function dueText(date: IsoDate, today: IsoDate): string {
+  const { due } = calendarMessages;
   const days = dayNumberOf(date) - dayNumberOf(today);
   if (days === 0) return due.today;
   return days === 1 ? due.tomorrow : fill(due.days, { count: days });
@@ -27,18 +26,16 @@ export function CalendarCard({
   entries,
   today,
   allHref,
-  messages,
 }: {
   entries: readonly AgendaEntry[];
   today: IsoDate;
   /** Link to all dates with their sources. */
   allHref: string;
-  messages: Messages['news']['calendar'];
 }) {
   return (
     <Card
       id="dates"
-      title={messages.title}
+      title={calendarMessages.title}
       titleId="dates-title"
       actions={
         <a
@@ -46,7 +43,7 @@ export function CalendarCard({
           download="arthayatra-dates.ics"
           className="link inline-flex min-h-6 items-center text-xs"
         >
-          {messages.ics}
+          {calendarMessages.ics}
         </a>
       }
     >
@@ -66,13 +63,13 @@ export function CalendarCard({
             <span
               className={`text-xs whitespace-nowrap tabular-nums ${index === 0 ? 'font-semibold text-accent' : 'text-ink-soft'}`}
             >
-              {dueText(date, today, messages)}
+              {dueText(date, today)}
             </span>
           </li>
         ))}
       </ol>
       <p className="mt-2 text-xs">
-        <TextLink href={allHref}>{messages.all}</TextLink>
+        <TextLink href={allHref}>{calendarMessages.all}</TextLink>
       </p>
     </Card>
   );
@@ -97,12 +94,10 @@ export function NextDate({
   entry: { date, title },
   today,
   href,
-  messages,
 }: {
   entry: Pick<AgendaEntry, 'date' | 'title'>;
   today: IsoDate;
   href: string;
-  messages: Messages['news']['calendar'];
 }) {
   return (
     <RouteLink
@@ -111,7 +106,7 @@ export function NextDate({
       className="flex min-h-11 items-center gap-2 border-b border-line px-4 text-xs text-ink-soft lg:hidden"
     >
       <CalendarDaysIcon aria-hidden="true" className="size-5 shrink-0 text-accent" />
-      <b className="font-semibold text-accent">{dueText(date, today, messages)}</b>
+      <b className="font-semibold text-accent">{dueText(date, today)}</b>
       <span className="truncate">{title}</span>
       <Icon name="chevron-right" className="ml-auto size-4 shrink-0 text-accent" />
     </RouteLink>
@@ -126,13 +121,11 @@ export function AllDates({
   entries,
   notes,
   today,
-  messages,
 }: {
   entries: readonly AgendaEntry[];
   /** What is not known about them. */
   notes: readonly string[];
   today: IsoDate;
-  messages: Messages['news']['calendar'];
 }) {
   const months = [...new Set(entries.map(({ date }) => date.slice(0, 7)))];
   return (
@@ -162,9 +155,7 @@ export function AllDates({
                     {title}
                     <span className="block text-xs text-ink-faint">{detail}</span>
                   </dd>
-                  <dd className="text-xs text-ink-soft tabular-nums">
-                    {dueText(date, today, messages)}
-                  </dd>
+                  <dd className="text-xs text-ink-soft tabular-nums">{dueText(date, today)}</dd>
                 </div>
               ))}
           </dl>

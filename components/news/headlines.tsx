@@ -1,6 +1,8 @@
-import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
 import { printedDate, type DateKind } from '@/lib/news/domain/item';
+import { messages } from '@/lib/messages';
+
+const { card: cardMessages } = messages().news;
 
 type CardHeadline = {
   id: string;
@@ -18,20 +20,18 @@ type CardHeadline = {
 export function Headlines({
   headlines,
   areMutesUnknown,
-  messages,
 }: {
   headlines: readonly CardHeadline[];
   /** True when the member's mutes could not be read, so nothing is hidden. */
   areMutesUnknown: boolean;
-  messages: Messages['news']['card'];
 }) {
   return (
     <>
       {areMutesUnknown ? (
-        <p className="mb-2 text-xs text-ink-soft">{messages.mutesUnknown}</p>
+        <p className="mb-2 text-xs text-ink-soft">{cardMessages.mutesUnknown}</p>
       ) : null}
       {headlines.length === 0 ? (
-        <p className="text-ink-soft">{messages.none}</p>
+        <p className="text-ink-soft">{cardMessages.none}</p>
       ) : (
         <ul className="-my-2 grid">
           {headlines.map(({ id, title, link, source, language, ...dated }) => (
@@ -53,7 +53,7 @@ export function Headlines({
                 {source},{' '}
                 {dated.publishedAt ? (
                   <time dateTime={dated.publishedAt}>
-                    {printedDate(dated, { firstSeen: messages.firstSeen, noTime: notKnown })}
+                    {printedDate(dated, { firstSeen: cardMessages.firstSeen, noTime: notKnown })}
                   </time>
                 ) : (
                   notKnown

@@ -6,7 +6,6 @@ import { Popover } from '@/components/ui/overlay/popover';
 import { FilterChips } from '@/components/ui/table/filter-chips';
 import { RouteLink } from '@/components/ui/route-link';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import {
   newsListPath,
   newsPairs,
@@ -21,21 +20,22 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { TextField } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { outletIds, outletName } from '@/lib/news/domain/outlet';
+import { messages } from '@/lib/messages';
+
+const { news } = messages();
 
 /** Search, topic and the panel with all other filters: forms and links that work without scripts. */
 export function NewsTools({
   query,
   isSample,
   mutes,
-  messages,
 }: {
   query: NewsQuery;
   isSample: boolean;
   /** The saved mutes, which are below the filters of the address. */
   mutes: ReactNode;
-  messages: Messages['news'];
 }) {
-  const { filter } = messages;
+  const { filter } = news;
   const view = storyView(query.view);
   const otherParams = newsPairs({ ...query, view, search: '' });
   const active = otherParams.filter(([key]) => key !== 'view' && key !== 'topic').length;
@@ -60,7 +60,7 @@ export function NewsTools({
         />
       </form>
       <div className="max-lg:hidden">
-        <Popover id="news-topics" label={query.topic ? messages.topics[query.topic] : filter.topic}>
+        <Popover id="news-topics" label={query.topic ? news.topics[query.topic] : filter.topic}>
           <ul>
             {[null, ...topicIds].map((topic) => (
               <li key={topic}>
@@ -70,7 +70,7 @@ export function NewsTools({
                   isCurrent={topic === query.topic}
                   className="flex min-h-9 items-center rounded px-3 hover:bg-surface-sunken aria-current:font-semibold aria-current:text-accent"
                 >
-                  {topic ? messages.topics[topic] : filter.anyTopic}
+                  {topic ? news.topics[topic] : filter.anyTopic}
                 </RouteLink>
               </li>
             ))}
@@ -82,14 +82,14 @@ export function NewsTools({
         label={active > 0 ? fill(filter.activeCount, { count: active }) : filter.sheet}
         icon={<Icon name="filters" className="size-4" />}
       >
-        <NewsFilter query={query} isSample={isSample} messages={messages} />
+        <NewsFilter query={query} isSample={isSample} />
         <section
           aria-labelledby="mutes-title"
           id="mutes"
           className="mt-6 border-t border-line pt-4"
         >
           <h2 id="mutes-title" className="mb-2 text-base font-semibold">
-            {messages.mutes.title}
+            {news.mutes.title}
           </h2>
           {mutes}
         </section>
@@ -101,22 +101,18 @@ export function NewsTools({
 export function ActiveFilters({
   query,
   outletNames,
-  messages,
 }: {
   query: NewsQuery;
   outletNames: Readonly<Record<string, string>>;
-  messages: Messages['news'];
 }) {
-  const { filter } = messages;
+  const { filter } = news;
   const chips: { text: string; changes: Partial<NewsQuery> }[] = [
     ...(query.search ? [{ text: `“${query.search}”`, changes: { search: '' } }] : []),
-    ...(query.topic ? [{ text: messages.topics[query.topic], changes: { topic: null } }] : []),
-    ...(query.subject
-      ? [{ text: messages.subjects[query.subject], changes: { subject: null } }]
-      : []),
+    ...(query.topic ? [{ text: news.topics[query.topic], changes: { topic: null } }] : []),
+    ...(query.subject ? [{ text: news.subjects[query.subject], changes: { subject: null } }] : []),
     ...(query.outlet ? [{ text: outletNames[query.outlet] ?? '', changes: { outlet: null } }] : []),
     ...(query.language
-      ? [{ text: messages.languages[query.language], changes: { language: null } }]
+      ? [{ text: news.languages[query.language], changes: { language: null } }]
       : []),
     ...(query.days ? [{ text: filter.dayChoice[query.days], changes: { days: null } }] : []),
     ...(query.showsTips ? [{ text: filter.tipsChip, changes: { showsTips: false } }] : []),
@@ -151,16 +147,8 @@ const withoutFilters: Omit<NewsQuery, 'view' | 'page'> = {
 };
 
 /** The filters that do not fit into the row: a GET form, so that it works without scripts. */
-function NewsFilter({
-  query,
-  isSample,
-  messages,
-}: {
-  query: NewsQuery;
-  isSample: boolean;
-  messages: Messages['news'];
-}) {
-  const { filter } = messages;
+function NewsFilter({ query, isSample }: { query: NewsQuery; isSample: boolean }) {
+  const { filter } = news;
   const view = storyView(query.view);
   return (
     // The key resets the uncontrolled fields with every new result.
@@ -177,7 +165,7 @@ function NewsFilter({
         name="topic"
         label={filter.topic}
         placeholder={filter.anyTopic}
-        options={topicIds.map((id) => ({ value: id, label: messages.topics[id] }))}
+        options={topicIds.map((id) => ({ value: id, label: news.topics[id] }))}
         defaultValue={query.topic ?? ''}
       />
       <Select
@@ -185,7 +173,7 @@ function NewsFilter({
         name="about"
         label={filter.subject}
         placeholder={filter.anySubject}
-        options={subjectIds.map((id) => ({ value: id, label: messages.subjects[id] }))}
+        options={subjectIds.map((id) => ({ value: id, label: news.subjects[id] }))}
         defaultValue={query.subject ?? ''}
       />
       <Select
@@ -203,7 +191,7 @@ function NewsFilter({
         placeholder={filter.anyLanguage}
         options={(['en', 'hi'] as const).map((id) => ({
           value: id,
-          label: messages.languages[id],
+          label: news.languages[id],
         }))}
         defaultValue={query.language ?? ''}
       />

@@ -1,6 +1,5 @@
 import { Badge } from '@/components/ui/badge';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
 import { printedDate } from '@/lib/news/domain/item';
 import type { OutletHealth } from '@/lib/news/domain/sourced-news';
@@ -8,24 +7,17 @@ import { ageOf } from '@/lib/sources/sourced';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Alert } from '@/components/ui/alert';
 import { storyWindowHours } from '@/lib/news/domain/cluster';
+import { messages } from '@/lib/messages';
+
+const { news, sources } = messages();
 
 const tones = { live: 'good', stale: 'warn', sample: 'accent', down: 'bad' } as const;
 
 /** The last response of every outlet, so that a reader sees what is missing and how old the rest is. */
-export function OutletsStrip({
-  outlets,
-  now,
-  messages,
-  sourceMessages,
-}: {
-  outlets: readonly OutletHealth[];
-  now: Date;
-  messages: Messages['news']['outlets'];
-  sourceMessages: Messages['sources'];
-}) {
+export function OutletsStrip({ outlets, now }: { outlets: readonly OutletHealth[]; now: Date }) {
   const age = (at: string) => {
     const { unit, count } = ageOf((now.getTime() - Date.parse(at)) / 1000);
-    return fillCount(count, sourceMessages.age[unit]);
+    return fillCount(count, sources.age[unit]);
   };
   return (
     <ul className="grid gap-x-8 gap-y-3 text-xs md:grid-cols-2">
@@ -33,22 +25,22 @@ export function OutletsStrip({
         <li key={outlet} className="grid gap-0.5">
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span className="font-semibold">{name}</span>
-            <Badge tone={tones[state]}>{sourceMessages.panel.states[state]}</Badge>
+            <Badge tone={tones[state]}>{sources.panel.states[state]}</Badge>
           </span>
           <span className="text-ink-soft">
-            {messages.headlines}: {headlines}. {messages.received}:{' '}
-            {lastReceivedAt ? fill(messages.ago, { age: age(lastReceivedAt) }) : notKnown}
+            {news.outlets.headlines}: {headlines}. {news.outlets.received}:{' '}
+            {lastReceivedAt ? fill(news.outlets.ago, { age: age(lastReceivedAt) }) : notKnown}
           </span>
           <span className="text-ink-soft">
-            {messages.newest}:{' '}
-            {printedDate(rest.newest, { firstSeen: messages.firstSeen, noTime: notKnown })}
+            {news.outlets.newest}:{' '}
+            {printedDate(rest.newest, { firstSeen: news.outlets.firstSeen, noTime: notKnown })}
           </span>
           {rest.isFormatChanged ? (
-            <span className="text-warn">{messages.formatChanged}</span>
+            <span className="text-warn">{news.outlets.formatChanged}</span>
           ) : null}
           {problem ? (
             <span className="text-warn">
-              {messages.problem}: {sourceMessages.panel.problems[problem]}
+              {news.outlets.problem}: {sources.panel.problems[problem]}
             </span>
           ) : null}
         </li>
@@ -58,25 +50,19 @@ export function OutletsStrip({
 }
 
 /** Instead of the list while no outlet answers. */
-export function OutletsDown({
-  retryHref,
-  messages,
-}: {
-  retryHref: string;
-  messages: Messages['news']['outlets'];
-}) {
+export function OutletsDown({ retryHref }: { retryHref: string }) {
   return (
     <div className="p-4 md:p-5">
       <EmptyState
         drawing="down"
-        title={messages.down}
+        title={news.outlets.down}
         action={
           <a href={retryHref} className="inline-flex min-h-11 items-center font-semibold underline">
-            {messages.retry}
+            {news.outlets.retry}
           </a>
         }
       >
-        {messages.downText}
+        {news.outlets.downText}
       </EmptyState>
     </div>
   );
@@ -87,36 +73,27 @@ export function NewsSources({
   outlets,
   isSample,
   now,
-  messages,
-  sourceMessages,
 }: {
   outlets: readonly OutletHealth[];
   isSample: boolean;
   now: Date;
-  messages: Messages['news'];
-  sourceMessages: Messages['sources'];
 }) {
   return (
     <div className="grid gap-6 p-4 md:p-5">
       <section id="sources" aria-labelledby="sources-title">
         <h2 id="sources-title" className="mb-3 text-lg font-semibold">
-          {messages.outlets.title}
+          {news.outlets.title}
         </h2>
-        {isSample ? <Alert className="mb-3">{messages.outlets.sample}</Alert> : null}
-        <OutletsStrip
-          outlets={outlets}
-          now={now}
-          messages={messages.outlets}
-          sourceMessages={sourceMessages}
-        />
+        {isSample ? <Alert className="mb-3">{news.outlets.sample}</Alert> : null}
+        <OutletsStrip outlets={outlets} now={now} />
       </section>
       <section aria-labelledby="method-title">
         <h2 id="method-title" className="mb-3 text-lg font-semibold">
-          {messages.method.title}
+          {news.method.title}
         </h2>
         <div className="grid max-w-prose gap-3 text-sm text-ink-soft">
-          <p>{messages.lead}</p>
-          {messages.method.text.map((paragraph) => (
+          <p>{news.lead}</p>
+          {news.method.text.map((paragraph) => (
             <p key={paragraph}>{fill(paragraph, { hours: storyWindowHours })}</p>
           ))}
         </div>

@@ -3,7 +3,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { RouteLink } from '@/components/ui/route-link';
 import { Card } from '@/components/ui/card/card';
-import type { Messages } from '@/lib/messages';
 import { newsPairs, newsPath, newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
 import { dayGroups, type Story } from '@/lib/news/domain/story';
 import { dayNumberOf } from '@/lib/calendar/day-count';
@@ -17,6 +16,9 @@ import { SaveSign } from './save-sign';
 import type { StoryLine } from './story-line';
 import { StoryRow } from './story-row';
 import { FeedLinks } from './reading-list';
+import { messages } from '@/lib/messages';
+
+const { news } = messages();
 
 /** One page of the list, or the invitation to remove a filter. */
 export function Stories({
@@ -24,44 +26,41 @@ export function Stories({
   lines,
   query,
   now,
-  messages,
 }: {
   stories: readonly Story[];
   /** What is shown of each story. */
   lines: readonly StoryLine[];
   query: NewsQuery;
   now: Date;
-  messages: Messages['news'];
 }) {
   if (stories.length === 0) {
     return (
       <div className="p-4 md:p-5">
         <EmptyState
           drawing="search"
-          title={messages.list.none}
+          title={news.list.none}
           action={
             <RouteLink
               href={newsPath}
               className="inline-flex min-h-11 items-center font-semibold underline"
             >
-              {messages.list.all}
+              {news.list.all}
             </RouteLink>
           }
         >
-          {messages.list.noneText}
+          {news.list.noneText}
         </EmptyState>
       </div>
     );
   }
   return (
     <>
-      <AllMuted lines={lines} messages={{ hidden: messages.mutes.hidden }} />
+      <AllMuted lines={lines} messages={{ hidden: news.mutes.hidden }} />
       <StoryList
         stories={stories}
         lines={lines}
         opensFirstSeen={newsPairs(query).length > 0}
         now={now}
-        messages={messages.list}
       />
     </>
   );
@@ -73,13 +72,11 @@ export function StoryList({
   lines,
   opensFirstSeen,
   now,
-  messages,
 }: {
   stories: readonly Story[];
   lines: readonly StoryLine[];
   opensFirstSeen: boolean;
   now: Date;
-  messages: Messages['news']['list'];
 }) {
   const today = dateInIndia(now);
   const rowsOf = (shown: readonly Story[]) => (
@@ -101,14 +98,14 @@ export function StoryList({
         id={`day-${day}`}
         className="flex min-h-8 items-center gap-1.5 border-b border-line bg-surface-sunken/60 px-4 text-xs font-semibold md:px-5"
       >
-        <DayTitle day={day} today={today} messages={messages} />
+        <DayTitle day={day} today={today} />
       </h2>
       {dated.length > 0 ? rowsOf(dated) : null}
       {firstSeen.length > 0 ? (
         <details open={opensFirstSeen} className="group/seen border-line not-first:border-t">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 px-4 text-xs text-ink-soft group-open/seen:border-b group-open/seen:border-line hover:bg-surface-sunken md:px-5 [&::-webkit-details-marker]:hidden">
             <DisclosureChevron className="size-4" />
-            {fillCount(firstSeen.length, messages.firstSeen)}
+            {fillCount(firstSeen.length, news.list.firstSeen)}
           </summary>
           {rowsOf(firstSeen)}
         </details>
@@ -124,18 +121,10 @@ export function StoryList({
 }
 
 /** Today Sun 22 Nov; Friday 20 Nov. */
-function DayTitle({
-  day,
-  today,
-  messages,
-}: {
-  day: IsoDate | null;
-  today: IsoDate;
-  messages: Messages['news']['list'];
-}) {
-  if (day === null) return messages.noDate;
+function DayTitle({ day, today }: { day: IsoDate | null; today: IsoDate }) {
+  if (day === null) return news.list.noDate;
   const age = dayNumberOf(today) - dayNumberOf(day);
-  const name = age === 0 ? messages.today : age === 1 ? messages.yesterday : null;
+  const name = age === 0 ? news.list.today : age === 1 ? news.list.yesterday : null;
   return (
     <>
       {name ?? weekdayOf(day)}
@@ -150,7 +139,6 @@ function DayTitle({
 export function StoryFoot({
   query,
   listed: { page, pages, from, total, stories },
-  messages: { list, feeds },
 }: {
   query: NewsQuery;
   listed: {
@@ -160,8 +148,8 @@ export function StoryFoot({
     total: number;
     stories: readonly unknown[];
   };
-  messages: Pick<Messages['news'], 'list' | 'feeds'>;
 }) {
+  const { list, feeds } = news;
   return (
     <div className="no-print flex flex-wrap items-center gap-x-4">
       {total > 0 ? (
@@ -188,12 +176,11 @@ export function StoryFoot({
 export function TopicsCard({
   counts,
   query,
-  messages: { topicCounts, topics },
 }: {
   counts: readonly { topic: TopicId; count: number }[];
   query: NewsQuery;
-  messages: Messages['news'];
 }) {
+  const { topicCounts, topics } = news;
   const max = Math.max(...counts.map(({ count }) => count));
   if (counts.length === 0) return null;
   return (

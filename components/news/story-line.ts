@@ -1,7 +1,6 @@
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { timeInIndia } from '@/lib/calendar/moment-in-india';
-import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { isDayAlone, datedOf, printedDate, type Dated } from '@/lib/news/domain/item';
 import { newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
@@ -9,6 +8,9 @@ import { outletName } from '@/lib/news/domain/outlet';
 import type { SavedHeadline } from '@/lib/news/domain/reading-list';
 import type { Reason } from '@/lib/news/domain/reasons';
 import type { Story, StoryItem } from '@/lib/news/domain/story';
+import { messages } from '@/lib/messages';
+
+const { news } = messages();
 
 type Link = { text: string; href: string };
 
@@ -51,37 +53,35 @@ export function storyLine(
     query,
     isSample,
     now,
-    messages,
   }: {
     reasons: readonly Reason[];
     query: NewsQuery;
     isSample: boolean;
     now: Date;
-    messages: Messages['news'];
   },
 ): StoryLine | null {
   const [lead, ...others] = items;
   if (!lead) return null;
-  const { story } = messages;
+  const { story } = news;
   const reportOf = (item: StoryItem): Report => ({
     headline: headlineOf(item),
     source: outletName(item.outlet, isSample),
     ...(item.author ? { by: fill(story.by, { author: item.author }) } : {}),
     ...(item.isCopy ? { isCopy: true } : {}),
     ...(item.isTip ? { isTip: true } : {}),
-    ...reportedAt(item, now, story),
+    ...reportedAt(item, now),
   });
   return {
     id,
     reports: [reportOf(lead), ...others.map(reportOf)],
     subjects: subjects.slice(0, maxSubjects).map((subject) => ({
-      text: messages.subjects[subject],
+      text: news.subjects[subject],
       href: newsListPath(query, { subject, view: 'all' }),
     })),
     reasons: reasons.map(({ id: reason, path, values }) => ({
       href: path,
-      short: fill(messages.whyShort[reason], values),
-      text: fill(messages.why[reason], values),
+      short: fill(news.whyShort[reason], values),
+      text: fill(news.why[reason], values),
     })),
   };
 }
@@ -91,34 +91,32 @@ function headlineOf(item: StoryItem): SavedHeadline {
   return { id, title, link, outlet, language, ...datedOf(item) };
 }
 
-type StoryMessages = Messages['news']['story'];
-
 /** The exact time in India or the day, and how long that is ago. */
-function reportedAt(headline: Dated, now: Date, messages: StoryMessages): Pick<Report, 'at'> {
+function reportedAt(headline: Dated, now: Date): Pick<Report, 'at'> {
   const { publishedAt, dateKind } = headline;
   if (publishedAt === null) return {};
   const date = new Date(publishedAt);
   const day = dateInIndia(date);
-  const days = daysText(dayNumberOf(dateInIndia(now)) - dayNumberOf(day), messages.age);
+  const days = daysText(dayNumberOf(dateInIndia(now)) - dayNumberOf(day));
   const isDay = isDayAlone(dateKind);
   return {
     at: {
-      text: printedDate(headline, messages),
-      age: isDay ? days : (hoursText(now.getTime() - date.getTime(), messages.age) ?? days),
+      text: printedDate(headline, news.story),
+      age: isDay ? days : (hoursText(now.getTime() - date.getTime()) ?? days),
       ...(isDay ? { day } : { time: timeInIndia(date) }),
     },
   };
 }
 
 /** Null from 24 hours on: days are counted by the calendar, as the headings of the list count them. */
-function hoursText(ms: number, messages: StoryMessages['age']): string | null {
+function hoursText(ms: number): string | null {
   const minutes = Math.floor(ms / 60_000);
-  if (minutes < 2) return messages.now;
-  if (minutes < 60) return fill(messages.minutes, { count: minutes });
-  return minutes < 24 * 60 ? fill(messages.hours, { count: Math.floor(minutes / 60) }) : null;
+  if (minutes < 2) return news.story.age.now;
+  if (minutes < 60) return fill(news.story.age.minutes, { count: minutes });
+  return minutes < 24 * 60 ? fill(news.story.age.hours, { count: Math.floor(minutes / 60) }) : null;
 }
 
-function daysText(days: number, messages: StoryMessages['age']): string {
-  if (days < 1) return days < 0 ? messages.tomorrow : messages.today;
-  return fillCount(days, messages.days);
+function daysText(days: number): string {
+  if (days < 1) return days < 0 ? news.story.age.tomorrow : news.story.age.today;
+  return fillCount(days, news.story.age.days);
 }

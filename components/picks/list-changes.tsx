@@ -6,6 +6,7 @@ import { companyPath, recordPath } from '@/lib/picks/domain/company/paths';
 import { comparedCell, conditionText } from './ratio-text';
 import { Badge } from '@/components/ui/badge';
 import { Panel } from '@/components/ui/panel';
+import { latestOf } from '@/lib/calendar/first-and-last-day';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isScreenId } from '@/lib/picks/domain/screen/screens';
 
@@ -78,9 +79,8 @@ export function RecentChanges({
   messages: Pick<Messages, 'picks' | 'picksOwn' | 'picksScreens'>;
 }) {
   const changesMessages = picks.list.changes;
-  const [first] = changes;
-  if (!first) return null;
-  const newest = changes.reduce((latest, { day }) => (day > latest ? day : latest), first.day);
+  const newest = latestOf(changes.map(({ day }) => day));
+  if (!newest) return null;
   // Changes of an earlier run do not belong to this run.
   const ofRun = changes.filter(({ day }) => day === newest);
   const lines = ofRun.flatMap(({ screenId, digest }) =>

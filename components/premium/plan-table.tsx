@@ -1,13 +1,15 @@
 import { CheckIcon, MinusIcon } from '@heroicons/react/20/solid';
 import { Badge } from '@/components/ui/badge';
-import { buttonClasses } from '@/components/ui/button';
+import { buttonClasses, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { TableFrame } from '@/components/ui/table/table-frame';
 import { TextLink } from '@/components/ui/text-link';
-import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { holds, plans, planTerms, type Plan, type PlanRow } from '@/lib/premium/plans';
+import { messages } from '@/lib/messages';
+
+const { plans: planMessages, terms } = messages().premium;
 
 type PlanTableProps = {
   rows: readonly PlanRow[];
@@ -17,17 +19,21 @@ type PlanTableProps = {
   priceTitle: string;
   /** In how many working days questions are answered. */
   answerDays: number;
-  messages: Messages['premium']['plans'];
 };
 
 /** One real table at every width; on a phone each row becomes a card that names the plans. */
-export function PlanTable({ rows, prices, priceTitle, answerDays, messages }: PlanTableProps) {
+export function PlanTable({ rows, prices, priceTitle, answerDays }: PlanTableProps) {
   return (
-    <TableFrame caption={messages.caption} isCaptionHidden hasCards className="[&_td]:align-top">
+    <TableFrame
+      caption={planMessages.caption}
+      isCaptionHidden
+      hasCards
+      className="[&_td]:align-top"
+    >
       <thead>
         <tr className="max-md:grid max-md:gap-2">
           <th scope="col" className="max-md:sr-only">
-            {messages.what}
+            {planMessages.what}
           </th>
           {plans.map((plan) => (
             <th
@@ -35,8 +41,8 @@ export function PlanTable({ rows, prices, priceTitle, answerDays, messages }: Pl
               scope="col"
               className="max-md:rounded max-md:border max-md:border-line md:w-44 lg:w-52"
             >
-              <span className="block text-lg text-ink">{messages.names[plan]}</span>
-              <span className="block font-normal">{messages.for[plan]}</span>
+              <span className="block text-lg text-ink">{planMessages.names[plan]}</span>
+              <span className="block font-normal">{planMessages.for[plan]}</span>
             </th>
           ))}
         </tr>
@@ -45,7 +51,7 @@ export function PlanTable({ rows, prices, priceTitle, answerDays, messages }: Pl
         <tr>
           <th scope="row">{priceTitle}</th>
           {plans.map((plan) => (
-            <td key={plan} data-title={messages.names[plan]}>
+            <td key={plan} data-title={planMessages.names[plan]}>
               <span>
                 {prices[plan].map((line, index) => (
                   <span key={line} className={index === 0 ? 'block font-semibold' : 'block'}>
@@ -65,7 +71,7 @@ export function PlanTable({ rows, prices, priceTitle, answerDays, messages }: Pl
               colSpan={plans.length + 1}
               className="bg-surface-sunken font-semibold text-ink-soft"
             >
-              {messages.groups[group]}
+              {planMessages.groups[group]}
             </th>
           </tr>
           {rows
@@ -74,12 +80,12 @@ export function PlanTable({ rows, prices, priceTitle, answerDays, messages }: Pl
               <tr key={row.id}>
                 <th scope="row">
                   <TextLink href={row.path}>
-                    {fill(messages.rows[row.id], { days: answerDays })}
+                    {fill(planMessages.rows[row.id], { days: answerDays })}
                   </TextLink>
                 </th>
                 {plans.map((plan) => (
-                  <td key={plan} data-title={messages.names[plan]}>
-                    <Held isHeld={holds(plan, row)} messages={messages} />
+                  <td key={plan} data-title={planMessages.names[plan]}>
+                    <Held isHeld={holds(plan, row)} />
                   </td>
                 ))}
               </tr>
@@ -90,13 +96,13 @@ export function PlanTable({ rows, prices, priceTitle, answerDays, messages }: Pl
   );
 }
 
-function Held({ isHeld, messages }: { isHeld: boolean; messages: PlanTableProps['messages'] }) {
+function Held({ isHeld }: { isHeld: boolean }) {
   const Sign = isHeld ? CheckIcon : MinusIcon;
   return (
     <span className={isHeld ? 'flex items-center gap-1' : 'flex items-center gap-1 text-ink-faint'}>
       <Sign aria-hidden="true" className={isHeld ? 'size-5 text-gain' : 'size-5'} />
       <span className={isHeld ? undefined : 'sr-only'}>
-        {isHeld ? messages.included : messages.not}
+        {isHeld ? planMessages.included : planMessages.not}
       </span>
     </span>
   );
@@ -108,7 +114,7 @@ export function PlanCards({
   prices,
   answerDays,
   enquiryId,
-  messages,
+  signUpPath,
 }: {
   rows: readonly PlanRow[];
   /** What each plan costs, in words, a line each. */
@@ -117,7 +123,8 @@ export function PlanCards({
   answerDays: number;
   /** The id of the enquiry form. */
   enquiryId: string;
-  messages: Messages['premium']['plans'];
+  /** Where a guest creates an account; null for a member, who has the free plan. */
+  signUpPath: string | null;
 }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
@@ -126,10 +133,14 @@ export function PlanCards({
         return (
           <li key={plan} className="grid">
             <Card
-              title={messages.names[plan]}
+              title={planMessages.names[plan]}
               titleId={`plan-${plan}`}
-              description={messages.for[plan]}
-              actions={plan === 'free' ? <Badge tone="good">{messages.yours}</Badge> : undefined}
+              description={planMessages.for[plan]}
+              actions={
+                plan === 'free' && signUpPath === null ? (
+                  <Badge tone="good">{planMessages.yours}</Badge>
+                ) : undefined
+              }
               className="flex flex-col"
             >
               <p className="text-2xl font-semibold tabular-nums">{price}</p>
@@ -138,23 +149,28 @@ export function PlanCards({
                   {line}
                 </p>
               ))}
-              <p className="mt-4 text-sm font-semibold">{messages.groups[plan]}</p>
+              <p className="mt-4 text-sm font-semibold">{planMessages.groups[plan]}</p>
               <ul className="mt-2 mb-4 grid gap-1.5 text-sm">
                 {rows
                   .filter(({ from }) => from === plan)
                   .map((row) => (
                     <li key={row.id} className="flex gap-2">
                       <CheckIcon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-gain" />
-                      {fill(messages.rows[row.id], { days: answerDays })}
+                      {fill(planMessages.rows[row.id], { days: answerDays })}
                     </li>
                   ))}
               </ul>
+              {plan === 'free' && signUpPath !== null ? (
+                <ButtonLink href={signUpPath} variant="secondary" className="mt-auto">
+                  {planMessages.create}
+                </ButtonLink>
+              ) : null}
               {plan === 'free' ? null : (
                 <a
                   href={`#${enquiryId}`}
                   className={buttonClasses(plan === 'plus' ? 'primary' : 'secondary', 'mt-auto')}
                 >
-                  {fill(messages.enquire, { plan: messages.names[plan] })}
+                  {fill(planMessages.enquire, { plan: planMessages.names[plan] })}
                 </a>
               )}
             </Card>
@@ -168,22 +184,20 @@ export function PlanCards({
 /** Trial, cancellation, refund and data, with the date from which they apply. */
 export function TermsTable({
   since,
-  messages,
 }: {
   /** A day in words. */
   since: string;
-  messages: Messages['premium']['terms'];
 }) {
   return (
     <Table
-      caption={fill(messages.caption, { date: since })}
+      caption={fill(terms.caption, { date: since })}
       rowKey={({ subject }) => subject}
-      rows={messages.rows}
+      rows={terms.rows}
       columns={[
-        { id: 'subject', title: messages.subject, cell: ({ subject }) => subject },
+        { id: 'subject', title: terms.subject, cell: ({ subject }) => subject },
         {
           id: 'rule',
-          title: messages.rule,
+          title: terms.rule,
           width: 'sentence',
           cell: ({ rule }) => fill(rule, planTerms),
         },

@@ -2,7 +2,9 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card/card';
 import type { TicketStatus } from '@/lib/enquiries/enquiry';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
+
+const { tickets: ticketMessages } = messages().premium;
 
 const tones: Readonly<Record<TicketStatus, BadgeTone>> = {
   received: 'plain',
@@ -20,35 +22,34 @@ type TicketCardProps = {
   status: TicketStatus;
   /** Oldest first; the moment in words. */
   history: readonly { at: string; status: TicketStatus; text: string | null }[];
-  messages: Messages['premium']['tickets'];
 };
 
 /** One enquiry: its number and status, the message, and the history. */
-export function TicketCard({ number, status, history, messages, ...ticket }: TicketCardProps) {
+export function TicketCard({ number, status, history, ...ticket }: TicketCardProps) {
   return (
     <Card
-      title={fill(messages.number, { number })}
+      title={fill(ticketMessages.number, { number })}
       titleId={`ticket-${number}`}
       description={`${ticket.scopeName} · ${ticket.budgetName}`}
-      actions={<Badge tone={tones[status]}>{messages.statuses[status]}</Badge>}
+      actions={<Badge tone={tones[status]}>{ticketMessages.statuses[status]}</Badge>}
     >
       <div className="grid max-w-prose gap-4">
         <div className="grid gap-1">
-          <h3 className="text-sm font-semibold">{messages.yourMessage}</h3>
+          <h3 className="text-sm font-semibold">{ticketMessages.yourMessage}</h3>
           <p className="wrap-anywhere whitespace-pre-wrap">{ticket.message}</p>
           {ticket.fileName ? (
             <p className="text-sm wrap-anywhere text-ink-soft">
-              {fill(messages.withFile, { name: ticket.fileName })}
+              {fill(ticketMessages.withFile, { name: ticket.fileName })}
             </p>
           ) : null}
         </div>
         <div className="grid gap-2">
-          <h3 className="text-sm font-semibold">{messages.history}</h3>
+          <h3 className="text-sm font-semibold">{ticketMessages.history}</h3>
           <ol className="grid gap-3 border-l-2 border-line pl-4">
             {history.map((step, index) => (
               <li key={index}>
                 <p className="text-sm">
-                  <span className="font-semibold">{messages.statuses[step.status]}</span>{' '}
+                  <span className="font-semibold">{ticketMessages.statuses[step.status]}</span>{' '}
                   <span className="text-ink-soft">{step.at}</span>
                 </p>
                 {step.text ? (

@@ -267,7 +267,7 @@ const shownDoubts = 3;
 
 /** What is wrong or missing, in sentences. */
 function doubtsOf(holding: StatementHolding) {
-  const { failedChecks, gaps, leftOut, notes, openingUnits, instrument } = holding;
+  const { failedChecks, gaps, leftOut, mergers, notes, openingUnits, instrument } = holding;
   return [
     ...failedChecks.map((check) =>
       fill(messages.checks[check], { differences: differencesText(holding) }),
@@ -276,6 +276,9 @@ function doubtsOf(holding: StatementHolding) {
       fill(messages.gaps[gap], { units: formatNumber(openingUnits, unitDecimals) }),
     ),
     ...(leftOut.length > 0 ? [fill(messages.leftOutUnits, { rows: leftOutText(holding) })] : []),
+    ...mergers.map(({ kind, name, on, purchases }) =>
+      fillCount(purchases, messages.mergers[kind], { name, day: formatDate(on) }),
+    ),
     ...notes.map((note) => fill(messages.notes[note], { symbol: instrument })),
   ];
 }

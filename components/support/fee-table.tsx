@@ -3,32 +3,28 @@ import { Progress } from '@/components/ui/progress';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixedRupees, formatPercent, formatRupees } from '@/lib/money/rupees';
 import { amountAfterFee, type SupportFee } from '@/lib/support/gift-terms';
+import { messages } from '@/lib/messages';
+
+const { support } = messages();
 
 /** The fee of each way to pay, and how much of a hundred rupees arrives. */
-export function FeeTable({
-  fees,
-  messages,
-}: {
-  fees: readonly SupportFee[];
-  messages: Messages['support']['fees'];
-}) {
+export function FeeTable({ fees }: { fees: readonly SupportFee[] }) {
   return (
     <Table
-      caption={messages.caption}
+      caption={support.fees.caption}
       isCaptionHidden
       rowKey={({ id }) => id}
       rows={fees}
       columns={[
-        { id: 'way', title: messages.way, cell: ({ id }) => messages.ways[id] },
-        { id: 'fee', title: messages.fee, cell: (fee) => feeInWords(fee, messages) },
-        { id: 'reaches', title: messages.ofHundred, cell: (fee) => reachesInWords(fee, messages) },
+        { id: 'way', title: support.fees.way, cell: ({ id }) => support.fees.ways[id] },
+        { id: 'fee', title: support.fees.fee, cell: (fee) => feeInWords(fee) },
+        { id: 'reaches', title: support.fees.ofHundred, cell: (fee) => reachesInWords(fee) },
         {
           id: 'source',
-          title: messages.source,
+          title: support.fees.source,
           width: 'sentence',
           cell: ({ source, readOn }) => (
             <>
@@ -42,15 +38,15 @@ export function FeeTable({
   );
 }
 
-function feeInWords({ percent, fixed }: SupportFee, messages: Messages['support']['fees']): string {
-  if (percent === 0 && fixed === null) return messages.none;
+function feeInWords({ percent, fixed }: SupportFee): string {
+  if (percent === 0 && fixed === null) return support.fees.none;
   const text = formatPercent(percent);
-  return fixed === null ? text : fill(messages.percentAndFixed, { percent: text, fixed });
+  return fixed === null ? text : fill(support.fees.percentAndFixed, { percent: text, fixed });
 }
 
-function reachesInWords(fee: SupportFee, messages: Messages['support']['fees']): string {
+function reachesInWords(fee: SupportFee): string {
   const amount = formatFixedRupees(amountAfterFee(100, fee), 2);
-  return fee.fixed === null ? amount : fill(messages.reachesLess, { amount, fixed: fee.fixed });
+  return fee.fixed === null ? amount : fill(support.fees.reachesLess, { amount, fixed: fee.fixed });
 }
 
 type Amount = { name: string; rupees: number };
@@ -59,28 +55,26 @@ type Amount = { name: string; rupees: number };
 export function RunningCosts({
   costs,
   latest,
-  messages,
 }: {
   costs: readonly Amount[];
   /** The newest month that the operator published; `month` in words. Null: none yet. */
   latest: { month: string; rupees: number } | null;
-  messages: Messages['support']['costs'];
 }) {
   const total = sumOf(costs.map(({ rupees }) => rupees));
   return (
     <div className="grid gap-4">
       <Table
-        caption={messages.caption}
+        caption={support.costs.caption}
         isCaptionHidden
         className="in-card"
         rowKey={({ name }) => name}
-        isTotal={({ name }) => name === messages.total}
-        rows={[...costs, { name: messages.total, rupees: total }]}
+        isTotal={({ name }) => name === support.costs.total}
+        rows={[...costs, { name: support.costs.total, rupees: total }]}
         columns={[
-          { id: 'what', title: messages.what, cell: ({ name }) => name },
+          { id: 'what', title: support.costs.what, cell: ({ name }) => name },
           {
             id: 'rupees',
-            title: messages.rupees,
+            title: support.costs.rupees,
             isNumber: true,
             cell: ({ rupees }) => formatRupees(rupees),
           },
@@ -88,7 +82,7 @@ export function RunningCosts({
       />
       {latest && total > 0 ? (
         <Progress
-          label={fill(messages.goal, {
+          label={fill(support.costs.goal, {
             month: latest.month,
             received: formatRupees(latest.rupees),
             total: formatRupees(total),
@@ -96,7 +90,7 @@ export function RunningCosts({
           percent={Math.min(100, Math.round((latest.rupees / total) * 100))}
         />
       ) : (
-        <p className="text-sm text-ink-soft">{messages.noGoal}</p>
+        <p className="text-sm text-ink-soft">{support.costs.noGoal}</p>
       )}
     </div>
   );

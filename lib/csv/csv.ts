@@ -30,6 +30,17 @@ function safeCell(cell: CsvCell): CsvCell {
     : cell;
 }
 
+/** The columns of a table in a file: the title of each, and what it says of a row. */
+export type CsvColumns<Row> = readonly (readonly [title: string, cell: (row: Row) => CsvCell])[];
+
+/** A row of titles and the rows below it, for `csvText`. */
+export function csvTable<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): CsvCell[][] {
+  return [
+    columns.map(([title]) => title),
+    ...rows.map((row) => columns.map(([, cell]) => cell(row))),
+  ];
+}
+
 export const csvType = 'text/csv; charset=utf-8';
 
 /**

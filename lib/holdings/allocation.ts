@@ -1,3 +1,5 @@
+import { failure, success, type Result } from '@/lib/result';
+
 /** Asset groups. AMFI's category decides a fund's group; `mixed` holds hybrid and all other funds. */
 export const assetGroups = ['equity', 'debt', 'gold', 'coins', 'mixed', 'cash'] as const;
 export type AssetGroup = (typeof assetGroups)[number];
@@ -43,19 +45,23 @@ export function groupOfFund(category: string): AssetGroup {
   return /^(debt|income|gilt|liquid|money market)\b/i.test(held) ? 'debt' : 'mixed';
 }
 
-export type TargetProblem = 'not-whole' | 'not-hundred';
+export type TargetProblem = {
+  code: 'not-whole' | 'not-hundred';
+  /** Of the shares in percent; NaN where one is no whole number. */
+  sum: number;
+};
 
 /** A target from what was typed; a blank share is zero. */
 export function readTarget(
   typed: Readonly<Record<AssetGroup, string>>,
-): { ok: true; target: AllocationTarget } | { ok: false; problem: TargetProblem; sum: number } {
+): Result<AllocationTarget, TargetProblem> {
   const texts = assetGroups.map((group) => typed[group].replace('%', '').trim() || '0');
   if (!texts.every((text) => /^\d{1,3}$/.test(text))) {
-    return { ok: false, problem: 'not-whole', sum: NaN };
+    return failure({ code: 'not-whole', sum: NaN });
   }
   const shares = texts.map(Number);
   const sum = shares.reduce((total, share) => total + share, 0);
-  if (sum !== 100) return { ok: false, problem: 'not-hundred', sum };
+  if (sum !== 100) return failure({ code: 'not-hundred', sum });
   const target = Object.fromEntries(assetGroups.map((group, at) => [group, shares[at]]));
-  return { ok: true, target: target as AllocationTarget };
+  return success(target as AllocationTarget);
 }

@@ -122,12 +122,12 @@ export function readHoldingsCsv(
     );
     if (!read.ok) {
       for (const [field, column] of fieldColumns) {
-        const problem = read.problems[field];
+        const problem = read.problem[field];
         if (problem) report(column, problem);
       }
     }
     if (assetClass && instrumentId && read.ok) {
-      transactions.push({ assetClass, instrumentId, ...read.transaction });
+      transactions.push({ assetClass, instrumentId, ...read.value });
     }
   }
   return problems.length > 0 ? refused(...problems) : { transactions, problems };

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shortTextOf } from '@/lib/form-text';
+import { failure, success, type Result } from '@/lib/result';
 import { readTransaction, type TransactionProblem } from './read-transaction';
 import { lotItemOf } from './saved-holding';
 
@@ -14,9 +15,7 @@ export type LotProblems = Partial<Record<keyof LotTyped, LotProblem>>;
 export function readLot(
   { boughtOn, quantity, cost }: LotTyped,
   today: IsoDate,
-):
-  | { ok: true; lot: { boughtOn: IsoDate; quantity: number; costRupees: number } }
-  | { ok: false; problems: LotProblems } {
+): Result<{ boughtOn: IsoDate; quantity: number; costRupees: number }, LotProblems> {
   const typed = { type: 'buy', on: boughtOn, quantity, rupees: cost, account: '' };
   const read = readTransaction(typed, undefined, today);
   if (!read.ok) {
@@ -24,13 +23,13 @@ export function readLot(
       on,
       quantity: ofQuantity,
       rupees,
-    } = read.problems as Partial<Record<string, LotProblem>>;
+    } = read.problem as Partial<Record<string, LotProblem>>;
     const found = { boughtOn: on, quantity: ofQuantity, cost: rupees };
     const problems = Object.entries(found).filter(([, problem]) => problem !== undefined);
-    return { ok: false, problems: Object.fromEntries(problems) };
+    return failure(Object.fromEntries(problems));
   }
-  const { on, rupees, quantity: bought } = read.transaction;
-  return { ok: true, lot: { boughtOn: on, quantity: bought, costRupees: rupees } };
+  const { on, rupees, quantity: bought } = read.value;
+  return success({ boughtOn: on, quantity: bought, costRupees: rupees });
 }
 
 /**
@@ -49,8 +48,8 @@ export function readLotForm(form: FormData, newId: string, today: IsoDate) {
     state: { status: 'invalid' as const, typed, problems },
   });
   const read = readLot(typed, today);
-  if (!read.ok) return refused(read.problems);
-  const item = lotItemOf(instrumentOf(form), { ...read.lot, id: newId });
+  if (!read.ok) return refused(read.problem);
+  const item = lotItemOf(instrumentOf(form), { ...read.value, id: newId });
   return item ? { ok: true as const, item, typed } : refused({});
 }
 

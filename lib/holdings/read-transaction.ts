@@ -1,6 +1,7 @@
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { parseRupees } from '@/lib/money/parse';
+import { failure, success, type Result } from '@/lib/result';
 import { readLine } from '@/lib/text/read-text';
 import { transactionTypes, type AssetClass, type Transaction } from './holding';
 import { maxAccountCharacters } from './saved-holding';
@@ -26,6 +27,7 @@ export type TransactionProblem =
   | 'bonus-amount'
   | 'long-account';
 
+/** By field. */
 type Problems = Partial<Record<keyof TransactionTyped, TransactionProblem>>;
 
 /** A lakh crore: a larger quantity, amount or price is mistyped. */
@@ -44,7 +46,7 @@ export function readTransaction(
   typed: TransactionTyped,
   assetClass: AssetClass | undefined,
   today: IsoDate,
-): { ok: true; transaction: Omit<Transaction, 'id'> } | { ok: false; problems: Problems } {
+): Result<Omit<Transaction, 'id'>, Problems> {
   const problems: Problems = {};
   const type = transactionTypes.find((one) => one === typed.type.trim().toLowerCase());
   if (!type) problems.type = 'unknown-type';
@@ -75,8 +77,8 @@ export function readTransaction(
   const quantity = isDividend
     ? 0
     : amount('quantity', isCountedInRupees ? typed.rupees : typed.quantity, false);
-  if (!type || !on || Object.keys(problems).length > 0) return { ok: false, problems };
-  return { ok: true, transaction: { type, on, quantity, rupees, account: account || null } };
+  if (!type || !on || Object.keys(problems).length > 0) return failure(problems);
+  return success({ type, on, quantity, rupees, account: account || null });
 }
 
 function isZero(amount: string): boolean {

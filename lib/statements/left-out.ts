@@ -10,6 +10,7 @@ export function createLeftOutList() {
     stt: 0,
     tds: 0,
     reversed: 0,
+    merger: 0,
     info: 0,
   };
   return {

@@ -22,6 +22,8 @@ export type StatementProblemCode =
   | 'template'
   /** What is held on a day, without transactions. */
   | 'holdings'
+  /** Trades of Angel One, which name companies without a symbol or an ISIN. */
+  | 'angel-one'
   | Exclude<DocumentKind, 'cas' | 'unknown'>
   | 'unknown-pdf';
 

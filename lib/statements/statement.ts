@@ -98,6 +98,7 @@ export type StatementHolding = {
   /** Rows of a table that are left out and may change its units. */
   leftOut: readonly LeftOutUnits[];
   notes: readonly InstrumentNote[];
+  mergers: readonly CarriedMerger[];
 };
 
 /** Why a row is not among the transactions. */
@@ -119,6 +120,15 @@ export type LeftOutReason =
   /** The amount is far from quantity times price. */
   | 'amount';
 
+/** A merger of schemes through which purchases were carried (cas/carry-mergers.ts). */
+export type CarriedMerger = {
+  kind: 'from' | 'into';
+  /** Of the other scheme. */
+  name: string;
+  on: IsoDate;
+  purchases: number;
+};
+
 /** A line that is left out and may change the units of a holding. */
 export type LeftOutUnits = { place: number; reason: LeftOutReason };
 
@@ -135,7 +145,7 @@ export type LeftOutRow = {
 };
 
 /** Rows that are no transactions of their own. */
-export type NotTransaction = 'stamp-duty' | 'stt' | 'tds' | 'reversed' | 'info';
+export type NotTransaction = 'stamp-duty' | 'stt' | 'tds' | 'reversed' | 'merger' | 'info';
 
 export type WorkbookSheets = {
   /** Sheets of the workbook that are not read, since it has too many. */

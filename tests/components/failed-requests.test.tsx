@@ -232,12 +232,12 @@ const profile = {
 const buttons: [string, ReactElement, string][] = [
   [
     'signing a device out',
-    <DevicesCard key="" devices={[device]} messages={account.devices} signOutDevice={send} />,
+    <DevicesCard key="" devices={[device]} signOutDevice={send} />,
     'Log out Phone, signed in since May',
   ],
   [
     'the mail that confirms an address',
-    <ProfileCard key="" {...profile} messages={account} sendConfirmation={send} />,
+    <ProfileCard key="" {...profile} sendConfirmation={send} />,
     account.verification.send,
   ],
   [
@@ -247,34 +247,22 @@ const buttons: [string, ReactElement, string][] = [
   ],
   [
     'the link to a password',
-    <NoPassword key="" text="" messages={account.password} sendPasswordLink={send} />,
+    <NoPassword key="" text="" sendPasswordLink={send} />,
     account.password.sendLink,
   ],
   [
     'waiting for a day',
-    <WaitForm
-      key=""
-      {...waitDay}
-      isWaiting={false}
-      action={send}
-      messages={consultation.dayStep}
-    />,
+    <WaitForm key="" {...waitDay} isWaiting={false} action={send} />,
     fill(consultation.dayStep.wait, { day: dayName(waitDay.day) }),
   ],
   [
     'waiting no more',
-    <WaitList key="" waits={[waitDay]} changeWait={send} messages={consultation.waits} />,
+    <WaitList key="" waits={[waitDay]} changeWait={send} />,
     fill(consultation.waits.stop, { day: dayName(waitDay.day) }),
   ],
   [
     'withdrawing a certificate',
-    <StandingCertificate
-      key=""
-      certificate={certificate}
-      url=""
-      withdraw={send}
-      messages={certificates}
-    />,
+    <StandingCertificate key="" certificate={certificate} url="" withdraw={send} />,
     fill(certificates.withdrawLabel, { path: 'Tax' }),
   ],
 ];

@@ -37,6 +37,7 @@ const suites = [
   'search/answer-query',
   'sip/domain/inputs',
   'statements/cas-properties',
+  'statements/mergers',
   'statements/table-properties',
   'support/support',
   'tax/domain/inputs/inputs',

@@ -127,7 +127,7 @@ test('a share with a row in doubt is imported once it is selected, and a PDF of 
   await expect(share).not.toBeChecked();
   await expect(entry.getByText(/rows are left out: line 3 \(not a number\)/)).toBeVisible();
   await share.check();
-  await entry.getByText(fill(preview.leftOut, { count: 1 })).click();
+  await entry.getByText(fill(preview.leftOut.title, { count: 1 })).click();
   await expect(entry.getByRole('row', { name: /ten/ })).toContainText(preview.reasons['no-number']);
 
   await entry.getByRole('button', { name: preview.submit.one }).click();

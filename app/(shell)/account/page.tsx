@@ -108,7 +108,6 @@ function Profile(account: Account) {
               date: formatDate(dateInIndia(consent.at)),
             }
           }
-          messages={accountMessages}
           sendConfirmation={sendConfirmation}
         />
       </div>
@@ -180,11 +179,7 @@ function Security({ email, hasPassword, devices }: SecurityOfAccount) {
             />
           </>
         ) : (
-          <NoPassword
-            text={accountMessages.password.none}
-            messages={accountMessages.password}
-            sendPasswordLink={sendPasswordLink}
-          />
+          <NoPassword text={accountMessages.password.none} sendPasswordLink={sendPasswordLink} />
         )}
       </Card>
       <div className="grid grid-cols-1 gap-4">
@@ -194,7 +189,6 @@ function Security({ email, hasPassword, devices }: SecurityOfAccount) {
             since: formatMoment(device.since),
             lastSeen: formatMoment(device.lastSeen),
           }))}
-          messages={accountMessages.devices}
           signOutDevice={signOutDevice}
         />
         <Card

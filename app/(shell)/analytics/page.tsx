@@ -71,9 +71,9 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
 }
 
 function Header({ viewer, viewId, prices }: PreparedDashboard) {
-  const sample = <SamplePill hasSamplePrices={env.sources.isSample} messages={dashboard.demo} />;
+  const sample = <SamplePill hasSamplePrices={env.sources.isSample} />;
   if (viewer.kind === 'guest') {
-    return <GuestHeader query={viewer} pill={sample} messages={dashboard} />;
+    return <GuestHeader query={viewer} pill={sample} />;
   }
   const isNew = viewId === 'new' && viewer.items?.length === 0;
   return (
@@ -93,7 +93,6 @@ function Header({ viewer, viewId, prices }: PreparedDashboard) {
           </StreamedPart>
         )
       }
-      messages={dashboard}
     />
   );
 }

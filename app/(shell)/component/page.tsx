@@ -25,7 +25,7 @@ export default function ComponentPage() {
   const foundations = {
     id: foundationsId,
     title: examplesMessages.groups.foundations.title,
-    parts: foundationParts(examplesMessages).map(({ id, title }) => ({
+    parts: foundationParts().map(({ id, title }) => ({
       id,
       title,
       href: `${partPath(foundationsId)}#${id}`,

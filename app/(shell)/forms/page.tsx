@@ -36,7 +36,7 @@ export default async function FormsPage() {
         >
           <GoalForm action={checkGoal} today={dateInIndia(new Date())} messages={goalMessages} />
         </Card>
-        <ControlGallery messages={forms} />
+        <ControlGallery />
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
+import { authLinks } from '@/lib/auth/domain/return-url';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { findUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -64,7 +65,7 @@ export default async function PremiumServicesPage() {
           prices={prices}
           answerDays={days}
           enquiryId="enquiry"
-          messages={plans}
+          signUpPath={user.ok ? null : authLinks(path).signUp}
         />
         <p className="text-xs wrap-anywhere text-ink-soft">
           {plans.how} {sellerNote(env.seller, plans)}
@@ -75,7 +76,6 @@ export default async function PremiumServicesPage() {
             prices={prices}
             priceTitle={env.seller?.gstin ? plans.priceWithGst : plans.price}
             answerDays={days}
-            messages={plans}
           />
         </Disclosure>
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -105,7 +105,7 @@ export default async function PremiumServicesPage() {
               </ul>
             </Disclosure>
             <Disclosure title={terms.title}>
-              <TermsTable since={formatDate(termsSince, 'en', 'long')} messages={terms} />
+              <TermsTable since={formatDate(termsSince, 'en', 'long')} />
             </Disclosure>
             {answers.map(({ question, answer }) => (
               <Disclosure key={question} title={question}>

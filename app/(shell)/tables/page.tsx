@@ -35,7 +35,7 @@ export default function TablesPage() {
         aside={<Badge tone="accent">{tables.sampleBadge}</Badge>}
       />
       <div className="grid grid-cols-1 gap-4">
-        <SampleTable messages={tables} />
+        <SampleTable />
         <section
           aria-label={tables.others}
           className="rounded-lg border border-line bg-surface px-4 shadow-card"

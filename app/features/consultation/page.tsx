@@ -111,11 +111,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
       )}
       <div className="grid grid-cols-1 gap-4">
         <LiveRegion>
-          <WaitNotice
-            wait={query.wait}
-            isMailSent={willMailBeSent()}
-            messages={consultation.waits}
-          />
+          <WaitNotice wait={query.wait} isMailSent={willMailBeSent()} />
         </LiveRegion>
         {settings ? null : (
           <Alert tone="warn" title={consultation.notOffered.title}>
@@ -135,7 +131,6 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
               zone={zone}
               host={settings.host.name}
               changeHref={timePath(step, at)}
-              messages={consultation}
             />
             <IntakeCard
               kind={kind}
@@ -165,7 +160,6 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
               isUnconfirmed={isUnconfirmed}
               settings={settings}
               changeWait={changeWait}
-              messages={consultation}
             />
             {isUnconfirmed ? <ConfirmAddress sendConfirmation={sendConfirmation} /> : null}
           </>
@@ -176,25 +170,19 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
             <SessionPlan
               kind={kind}
               startsAt={chosen.time}
-              messages={consultation}
               className={upcoming.length > 0 ? 'lg:col-span-8' : 'lg:col-span-12'}
             />
             {upcoming.length > 0 ? (
-              <MyBookingsCard
-                bookings={upcoming}
-                messages={consultation}
-                className="lg:col-span-4"
-              />
+              <MyBookingsCard bookings={upcoming} className="lg:col-span-4" />
             ) : null}
           </div>
         ) : null}
-        <WaitList waits={waits} changeWait={changeWait} messages={consultation.waits} />
+        <WaitList waits={waits} changeWait={changeWait} />
         {settings ? (
           <BookingTerms
             settings={settings}
             grievance={env.grievance}
             willMailBeSent={willMailBeSent()}
-            messages={consultation}
           />
         ) : null}
       </div>

@@ -129,7 +129,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                 </SourcedData>
               )}
             </StreamedPart>
-            <PageTerms page="/features/crypto-market" messages={messages().glossary} />
+            <PageTerms page="/features/crypto-market" />
           </div>
         </Disclosure>
       </div>

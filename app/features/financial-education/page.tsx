@@ -81,7 +81,6 @@ export default async function EducationPage() {
             path={course.find(({ slug }) => slug === lesson?.pathSlug) ?? null}
             headings={lesson ? headingsOf(await loadLessonText(lesson)) : []}
             today={dateInIndia(now)}
-            messages={education.next}
           />
           <SyllabusPaths
             paths={course.flatMap((path, index) => {
@@ -91,14 +90,13 @@ export default async function EducationPage() {
               return { path, states, standing: read.ok ? standing : null };
             })}
             nextLesson={lesson?.id ?? null}
-            messages={education}
           />
         </div>
         <div className="grid grid-cols-1 gap-4">
           {read.ok ? (
             <>
-              <ReviewCard overview={overview} messages={education.review} />
-              <MixCard mix={overview.mix} messages={education.mix} />
+              <ReviewCard overview={overview} />
+              <MixCard mix={overview.mix} />
             </>
           ) : null}
           {lesson ? (

@@ -43,7 +43,7 @@ import { readMyReadingList } from '@/lib/news/server/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 
 const allMessages = messages();
-const { navigation, news: newsMessages, sources } = allMessages;
+const { navigation, news: newsMessages } = allMessages;
 const { primary, copy, tip, hindi, noLink, noTime, why, more, details } = newsMessages.story;
 const storyMarks = { primary, copy, tip, hindi, noLink, noTime, why, more, details };
 const offered = new Set(menuPages(menu(navigation)).flatMap(({ url }) => url ?? []));
@@ -80,7 +80,6 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
         query,
         isSample: news.isSample,
         now,
-        messages: newsMessages,
       }) ?? [],
   );
   const counts: Partial<Record<string, number>> = {
@@ -171,7 +170,6 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
               <NewsTools
                 query={query}
                 isSample={news.isSample}
-                messages={newsMessages}
                 mutes={
                   <MutesPanel
                     shown={lines}
@@ -182,28 +180,14 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 }
               />
             }
-            foot={
-              isList && !isDown ? (
-                <StoryFoot query={query} listed={listed} messages={newsMessages} />
-              ) : null
-            }
+            foot={isList && !isDown ? <StoryFoot query={query} listed={listed} /> : null}
           >
             {isList && !hasDates && nextDates[0] ? (
-              <NextDate
-                entry={nextDates[0]}
-                today={today}
-                href={datesHref}
-                messages={newsMessages.calendar}
-              />
+              <NextDate entry={nextDates[0]} today={today} href={datesHref} />
             ) : null}
-            {isList ? (
-              <ActiveFilters query={query} outletNames={outletNames} messages={newsMessages} />
-            ) : null}
+            {isList ? <ActiveFilters query={query} outletNames={outletNames} /> : null}
             {isList && isDown ? (
-              <OutletsDown
-                retryHref={newsListPath(query, { page: query.page })}
-                messages={newsMessages.outlets}
-              />
+              <OutletsDown retryHref={newsListPath(query, { page: query.page })} />
             ) : null}
             {isList && isAccountDown ? (
               <Alert tone="warn" className="m-4">
@@ -211,13 +195,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
               </Alert>
             ) : null}
             {isList && !isDown ? (
-              <Stories
-                stories={listed.stories}
-                lines={lines}
-                query={query}
-                now={now}
-                messages={newsMessages}
-              />
+              <Stories stories={listed.stories} lines={lines} query={query} now={now} />
             ) : null}
             {query.view === 'later' ? (
               isAccountDown ? (
@@ -262,28 +240,16 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                   holidaysKnownText(dates, allMessages),
                   allMessages.lawSources.secondary,
                 ].filter((note) => note !== null)}
-                messages={newsMessages.calendar}
               />
             ) : null}
             {query.view === 'sources' ? (
-              <NewsSources
-                outlets={news.outlets}
-                isSample={news.isSample}
-                now={now}
-                messages={newsMessages}
-                sourceMessages={sources}
-              />
+              <NewsSources outlets={news.outlets} isSample={news.isSample} now={now} />
             ) : null}
           </Panel>
           {hasAside ? (
             <aside className="grid grid-cols-1 gap-4">
               {hasDates ? null : (
-                <CalendarCard
-                  entries={nextDates}
-                  today={today}
-                  allHref={datesHref}
-                  messages={newsMessages.calendar}
-                />
+                <CalendarCard entries={nextDates} today={today} allHref={datesHref} />
               )}
               <TopicsCard
                 counts={topicCounts(
@@ -291,7 +257,6 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                   now,
                 )}
                 query={query}
-                messages={newsMessages}
               />
             </aside>
           ) : null}

@@ -83,7 +83,7 @@ export default async function MutualFundsPage({ searchParams }: { searchParams: 
     <>
       <BreadcrumbData path={fundsPath} siteUrl={env.siteUrl} />
       {await drawView(query)}
-      <PageTerms page="/features/mutual-funds" messages={messages().glossary} />
+      <PageTerms page="/features/mutual-funds" />
     </>
   );
 }

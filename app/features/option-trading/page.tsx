@@ -150,7 +150,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         }}
         panelPaths={panelPathsOf(path)}
       />
-      <PageTerms page="/features/option-trading" messages={messages().glossary} />
+      <PageTerms page="/features/option-trading" />
     </>
   );
 }

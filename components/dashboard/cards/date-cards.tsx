@@ -9,7 +9,7 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Booking, KindId } from '@/lib/consultation/domain/booking';
 import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/domain/paths';
 import { dayName, timesOf } from '@/lib/consultation/domain/zone';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { CardView } from './card-view';
 
@@ -25,7 +25,6 @@ export const agendaCard: CardView<'agenda'> = {
     <AgendaList
       entries={entries}
       notes={[holidaysKnownText(entries, allMessages), allMessages.lawSources.secondary]}
-      messages={dashboard.agenda}
       hiddenLabel={kind === 'member' ? display.amountHidden : undefined}
     />
   ),
@@ -35,20 +34,18 @@ export const agendaCard: CardView<'agenda'> = {
 export const sessionsCard: CardView<'sessions'> = {
   title: consultation.dashboard.title,
   lines: 6,
-  show: (known) => <UpcomingSessions known={known} messages={consultation} />,
+  show: (known) => <UpcomingSessions known={known} />,
 };
 
 /** The next dates, nearest first. */
 export function AgendaList({
   entries,
   notes,
-  messages,
   hiddenLabel,
 }: {
   entries: readonly AgendaEntry[];
   /** What holds for the whole list; null is left out. */
   notes: readonly (string | null)[];
-  messages: Messages['dashboard']['agenda'];
   /** Left out for amounts of the sample household. */
   hiddenLabel?: string;
 }) {
@@ -56,7 +53,7 @@ export function AgendaList({
   const withSource = entries.filter(({ note, detail }) => detail !== note);
   return (
     <>
-      {entries.length === 0 ? <p className="text-ink-soft">{messages.none}</p> : null}
+      {entries.length === 0 ? <p className="text-ink-soft">{dashboard.agenda.none}</p> : null}
       <ol className="-my-2 grid">
         {entries.map(({ uid, date, title, amounts = [], note, path }) => (
           <li
@@ -80,7 +77,7 @@ export function AgendaList({
       </ol>
       {known.length > 0 ? (
         <div className="mt-2 text-xs text-ink-soft">
-          <TextDisclosure title={messages.about}>
+          <TextDisclosure title={dashboard.agenda.about}>
             <dl className="grid grid-cols-[3.5rem_1fr] gap-x-3 gap-y-1 pb-2">
               {withSource.map(({ uid, date, detail }) => (
                 <Fragment key={uid}>
@@ -112,13 +109,9 @@ type Known = {
 };
 
 /** A member's sessions on the dashboard; null for guests and in the demo. */
-export function UpcomingSessions({
-  known,
-  messages: { dashboard, kinds },
-}: {
-  known: Known | 'unavailable' | null;
-  messages: Pick<Messages['consultation'], 'dashboard' | 'kinds'>;
-}) {
+export function UpcomingSessions({ known }: { known: Known | 'unavailable' | null }) {
+  const { dashboard, kinds } = consultation;
+
   const book = <TextLink href={consultationPath}>{dashboard.book}</TextLink>;
   if (known === 'unavailable') return <p className="text-ink-soft">{dashboard.unavailable}</p>;
   if (known === null) {

@@ -6,9 +6,10 @@ import { OwnSentence } from '@/components/ui/figures/amount';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { typedOf } from '@/lib/household/read-household';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { CardView } from './card-view';
+import { outcomes } from './outcomes';
 import { ExclamationTriangleIcon, ArrowRightIcon } from '@heroicons/react/20/solid';
 import { RouteLink } from '@/components/ui/route-link';
 import type { AttentionItem } from '@/lib/dashboard/domain/attention';
@@ -59,7 +60,7 @@ export const checksCard: CardView<'checks'> = {
               typed={typedOf(household)}
               today={today}
               messages={checksMessages}
-              outcomes={dashboard.outcomes}
+              outcomes={outcomes}
             />
           </CardDisclosure>
         )}
@@ -82,7 +83,6 @@ export const attentionCard: CardView<'attention'> = {
     <AttentionList
       items={items.slice(0, shownItems)}
       next={kind === 'member' && next?.href ? { title: next.title, href: next.href } : null}
-      messages={dashboard.attention}
       hiddenLabel={kind === 'member' ? display.amountHidden : undefined}
     />
   ),
@@ -92,19 +92,17 @@ export const attentionCard: CardView<'attention'> = {
 function AttentionList({
   items,
   next,
-  messages,
   hiddenLabel,
 }: {
   items: readonly AttentionItem[];
   /** The next step; null where all are done. */
   next: { title: string; href: string } | null;
-  messages: Messages['dashboard']['attention'];
   /** Left out for amounts of the sample household. */
   hiddenLabel: string | undefined;
 }) {
   return (
     <div className="-my-2 grid text-sm">
-      {items.length === 0 ? <p className="py-2 text-ink-soft">{messages.none}</p> : null}
+      {items.length === 0 ? <p className="py-2 text-ink-soft">{dashboard.attention.none}</p> : null}
       <ul>
         {items.map(({ id, text, amounts = [], href, link }) => (
           <li
@@ -132,7 +130,7 @@ function AttentionList({
         <p className="flex items-center gap-2.5 border-t border-line py-2.5">
           <ArrowRightIcon aria-hidden="true" className="size-5 shrink-0 text-accent" />
           <span>
-            {messages.next}:{' '}
+            {dashboard.attention.next}:{' '}
             <RouteLink
               href={next.href}
               prefetches={false}

@@ -11,7 +11,7 @@ import {
   weeklyMixPath,
 } from '@/lib/education/domain/course-paths';
 import type { NextStep, Overview } from '@/lib/education/domain/learning/practice';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { CardView } from './card-view';
 
@@ -27,9 +27,9 @@ export const learningCard: CardView<'learning'> = {
   show: (learning) => {
     if (!learning) return <p>{education.card.unavailable}</p>;
     return 'next' in learning ? (
-      <LearningSummary overview={learning} messages={education} />
+      <LearningSummary overview={learning} />
     ) : (
-      <LearningPaths paths={learning} messages={education.card} />
+      <LearningPaths paths={learning} />
     );
   },
 };
@@ -40,18 +40,14 @@ export const begunLearningCard: CardView<'begun-learning'> = {
   lines: learningCard.lines,
   action: () => allLessons,
   show: (overview) =>
-    overview && overview.next.kind !== 'begin' ? (
-      <LearningSummary overview={overview} messages={education} />
-    ) : null,
+    overview && overview.next.kind !== 'begin' ? <LearningSummary overview={overview} /> : null,
 };
 
 /** For a guest: the paths, each with its number of lessons, and what is open to all. */
 function LearningPaths({
   paths,
-  messages,
 }: {
   paths: readonly { slug: string; title: string; lessons: number }[];
-  messages: Messages['education']['card'];
 }) {
   return (
     <>
@@ -66,13 +62,13 @@ function LearningPaths({
               {title}
             </RouteLink>
             <span className="shrink-0 text-xs text-ink-soft">
-              {fill(messages.lessons, { lessons })}
+              {fill(education.card.lessons, { lessons })}
             </span>
           </li>
         ))}
       </ul>
       <p className="mt-3 text-xs text-ink-soft">
-        {messages.demo} <TextLink href={learnPath}>{messages.demoLink}</TextLink>
+        {education.card.demo} <TextLink href={learnPath}>{education.card.demoLink}</TextLink>
       </p>
     </>
   );
@@ -81,28 +77,26 @@ function LearningPaths({
 /** Learning in a few lines, for the dashboard. */
 export function LearningSummary({
   overview: { next, finished, lessons, paths, due, mix },
-  messages,
 }: {
   overview: Overview;
-  messages: Messages['education'];
 }) {
-  const step = nextStepText(next, messages.next);
+  const step = nextStepText(next);
   return (
     <div className="grid gap-3">
       <p className="font-semibold">
         {step.path ? <TextLink href={step.path}>{step.text}</TextLink> : step.text}
       </p>
       <Progress
-        label={fill(messages.next.finished, { finished, lessons })}
+        label={fill(education.next.finished, { finished, lessons })}
         percent={Math.round((finished / lessons) * 100)}
       />
       {due > 0 ? (
         <p>
-          <TextLink href={reviewPath}>{fillCount(due, messages.review.due)}</TextLink>
+          <TextLink href={reviewPath}>{fillCount(due, education.review.due)}</TextLink>
         </p>
       ) : null}
       <p className="text-sm text-ink-soft">
-        <TextLink href={weeklyMixPath}>{messages.mix.title}</TextLink>: {mixText(mix, messages.mix)}
+        <TextLink href={weeklyMixPath}>{education.mix.title}</TextLink>: {mixText(mix)}
       </p>
       <ul className="divide-y divide-line border-t border-line text-sm">
         {openPaths(paths).map(({ slug, title, ...progress }) => (
@@ -115,7 +109,7 @@ export function LearningSummary({
               {title}
             </RouteLink>
             <span className="shrink-0 text-xs text-ink-soft tabular-nums">
-              {fill(messages.syllabus.progress, progress)}
+              {fill(education.syllabus.progress, progress)}
             </span>
           </li>
         ))}
@@ -134,18 +128,15 @@ function openPaths(paths: Overview['paths']): Overview['paths'] {
 }
 
 /** The next step in words, with the address of its lesson; without one when all are done. */
-function nextStepText(
-  step: NextStep,
-  messages: Messages['education']['next'],
-): { path: string | null; text: string } {
-  if (step.kind === 'all-done') return { path: null, text: messages.done };
+function nextStepText(step: NextStep): { path: string | null; text: string } {
+  if (step.kind === 'all-done') return { path: null, text: education.next.done };
   const { id, title } = step.lesson;
   if (step.kind === 'begin') {
-    return { path: lessonPath(id), text: fill(messages.begin, { lesson: title }) };
+    return { path: lessonPath(id), text: fill(education.next.begin, { lesson: title }) };
   }
   const { heading } = step;
   return {
     path: lessonPath(id) + (heading ? `#${heading}` : ''),
-    text: fill(messages.resume, { lesson: title }),
+    text: fill(education.next.resume, { lesson: title }),
   };
 }

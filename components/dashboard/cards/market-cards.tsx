@@ -24,7 +24,7 @@ import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { MoodSummary } from '@/lib/crypto/domain/mood-summary';
 
-const { crypto, dashboard, news, picksOwn, picksPaper, sources } = messages();
+const { crypto, dashboard, news, picksOwn, picksPaper } = messages();
 
 export const coinsCard: CardView<'coins'> = {
   title: dashboard.titles.coins,
@@ -37,7 +37,7 @@ export const coinsCard: CardView<'coins'> = {
       retryPath={dashboardHref(viewer)}
       pageStatus="sample"
     >
-      {(coins) => <CoinTable coins={coins} messages={dashboard.market} />}
+      {(coins) => <CoinTable coins={coins} />}
     </SourcedData>
   ),
 };
@@ -46,7 +46,7 @@ export const headlinesCard: CardView<'headlines'> = {
   title: news.card.title,
   lines: 8,
   action: () => ({ href: '/features/financial-news', text: news.card.all }),
-  show: (loaded) => <Headlines {...loaded} messages={news.card} />,
+  show: (loaded) => <Headlines {...loaded} />,
 };
 
 export const watchlistCard: CardView<'watchlist'> = {
@@ -59,7 +59,7 @@ export const watchlistCard: CardView<'watchlist'> = {
     const isEmpty = known.coins.length + known.funds.length === 0;
     // On the overview of a new member an empty list is no card.
     if (isEmpty && tab === 'overview') return null;
-    return <WatchList {...known} messages={dashboard.watchlist} />;
+    return <WatchList {...known} />;
   },
 };
 
@@ -74,7 +74,6 @@ export const screensCard: CardView<'screens'> = {
         changes={known && known.changes.length > 0 ? known.changes : null}
         isSample={known?.isSample ?? false}
         recordPath={recordPath}
-        messages={picksOwn.card}
       />
     ),
 };
@@ -137,11 +136,7 @@ export const moodCard: CardView<'mood'> = {
       retryPath={dashboardHref(viewer)}
       pageStatus="sample"
     >
-      {(summary) =>
-        summary ? (
-          <MoodLine summary={summary} moods={crypto.mood.words} messages={dashboard.market.mood} />
-        ) : null
-      }
+      {(summary) => (summary ? <MoodLine summary={summary} moods={crypto.mood.words} /> : null)}
     </SourcedData>
   ),
 };
@@ -149,7 +144,7 @@ export const moodCard: CardView<'mood'> = {
 export const sourcesCard: CardView<'sources'> = {
   title: dashboard.titles.sources,
   lines: 10,
-  show: (states) => <SourceList feeds={states} messages={sources} />,
+  show: (states) => <SourceList feeds={states} />,
 };
 
 export const fundsCard: CardView<'funds'> = {
@@ -157,38 +152,35 @@ export const fundsCard: CardView<'funds'> = {
   lines: 6,
   show: (loaded, viewer) => (
     <SourcedData loaded={loaded} sourceName={amfi.name} retryPath={dashboardHref(viewer)}>
-      {(count) => <FundSummary count={count} messages={dashboard.market.funds} />}
+      {(count) => <FundSummary count={count} />}
     </SourcedData>
   ),
 };
 
 /** The size of AMFI's list, and a plain form to search it. */
-function FundSummary({
-  count: { schemes, houses, newest },
-  messages,
-}: {
-  count: FundCount;
-  messages: Messages['dashboard']['market']['funds'];
-}) {
+function FundSummary({ count: { schemes, houses, newest } }: { count: FundCount }) {
   return (
     <div className="grid gap-3">
       <p>
         <strong>
-          {fill(messages.count, { schemes: formatNumber(schemes), houses: formatNumber(houses) })}
+          {fill(dashboard.market.funds.count, {
+            schemes: formatNumber(schemes),
+            houses: formatNumber(houses),
+          })}
         </strong>{' '}
-        {fill(messages.newest, { date: formatDate(newest) })}
+        {fill(dashboard.market.funds.newest, { date: formatDate(newest) })}
       </p>
       <form action="/features/mutual-funds" className="flex items-end gap-3">
         <TextField
           id="dashboard-fund"
           name="q"
-          label={messages.words}
+          label={dashboard.market.funds.words}
           autoComplete="off"
           maxLength={80}
           fieldClassName="flex-1"
         />
         <Button type="submit" variant="secondary">
-          {messages.find}
+          {dashboard.market.funds.find}
         </Button>
       </form>
     </div>
@@ -199,20 +191,18 @@ function FundSummary({
 function MoodLine({
   summary: { now, weekBefore, monthBefore },
   moods,
-  messages,
 }: {
   summary: MoodSummary;
   moods: Messages['crypto']['mood']['words'];
-  messages: Messages['dashboard']['market']['mood'];
 }) {
   const before = [
-    { text: messages.week, reading: weekBefore },
-    { text: messages.month, reading: monthBefore },
+    { text: dashboard.market.mood.week, reading: weekBefore },
+    { text: dashboard.market.mood.month, reading: monthBefore },
   ];
   return (
     <div className="grid content-start gap-1">
       <p className="text-lg font-semibold">
-        {fill(messages.now, { value: now.value, mood: moods[now.mood] })}
+        {fill(dashboard.market.mood.now, { value: now.value, mood: moods[now.mood] })}
       </p>
       <svg
         viewBox="0 0 200 8"

@@ -6,7 +6,6 @@ import { coinPath } from '@/lib/crypto/domain/coin';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { StripCoin, WatchedCoin, WatchedFund } from '@/lib/dashboard/data/market-lines';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { ButtonLink } from '@/components/ui/button';
@@ -16,19 +15,17 @@ import { Badge } from '@/components/ui/badge';
 import { feedName, feedTones } from '@/components/sources/data-status';
 import { ageText } from '@/components/sources/source-note';
 import type { FeedHealth } from '@/lib/sources/feed-states';
+import { messages } from '@/lib/messages';
+
+const { dashboard, picksOwn, sources } = messages();
+const { card: cardMessages } = picksOwn;
 
 /** A few coins: week, price and day. */
-export function CoinTable({
-  coins,
-  messages,
-}: {
-  coins: readonly StripCoin[];
-  messages: Messages['dashboard']['market'];
-}) {
-  const { columns } = messages;
+export function CoinTable({ coins }: { coins: readonly StripCoin[] }) {
+  const { columns } = dashboard.market;
   return (
     <Table
-      caption={messages.caption}
+      caption={dashboard.market.caption}
       isCaptionHidden
       // From xl on three cards are side by side: the figures then take the place of the line.
       className="in-card xl:max-2xl:[&_.sparkline]:w-14"
@@ -53,7 +50,7 @@ export function CoinTable({
           isNumber: true,
           cell: ({ name, weekPrices }) =>
             weekPrices.length > 1 ? (
-              <Sparkline values={weekPrices} label={fill(messages.week, { name })} />
+              <Sparkline values={weekPrices} label={fill(dashboard.market.week, { name })} />
             ) : null,
         },
         {
@@ -78,28 +75,26 @@ export function CoinTable({
 export function WatchList({
   coins,
   funds,
-  messages,
 }: {
   coins: readonly WatchedCoin[];
   funds: readonly WatchedFund[];
-  messages: Messages['dashboard']['watchlist'];
 }) {
   const row =
     'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-2 last:border-0';
   if (coins.length + funds.length === 0) {
     return (
       <EmptyState
-        title={messages.none}
+        title={dashboard.watchlist.none}
         action={
           <p className="flex flex-wrap justify-center gap-2">
-            <ButtonLink href="/features/mutual-funds">{messages.funds}</ButtonLink>
+            <ButtonLink href="/features/mutual-funds">{dashboard.watchlist.funds}</ButtonLink>
             <ButtonLink href="/features/crypto-market" variant="secondary">
-              {messages.coins}
+              {dashboard.watchlist.coins}
             </ButtonLink>
           </p>
         }
       >
-        {messages.how}
+        {dashboard.watchlist.how}
       </EmptyState>
     );
   }
@@ -125,7 +120,7 @@ export function WatchList({
             {formatPrice(price, 'inr')}{' '}
             {price === null ? null : (
               <span className="text-sm">
-                <Change text={formatSignedPercent(change24hPercent)} /> {messages.day}
+                <Change text={formatSignedPercent(change24hPercent)} /> {dashboard.watchlist.day}
               </span>
             )}
             {dayOf(pricedOn)}
@@ -158,52 +153,46 @@ export function ScreenChanges({
   changes,
   isSample,
   recordPath,
-  messages,
 }: {
   /** Null while no screen has run twice. */
   changes: readonly ScreenChange[] | null;
   isSample: boolean;
   recordPath: string;
-  messages: Messages['picksOwn']['card'];
 }) {
   const moved = (changes ?? []).filter(({ entries, exits }) => entries.length + exits.length > 0);
   return (
     <div className="@container grid gap-3">
-      {changes === null ? <p>{messages.none}</p> : null}
-      {changes !== null && moved.length === 0 ? <p>{messages.quiet}</p> : null}
+      {changes === null ? <p>{cardMessages.none}</p> : null}
+      {changes !== null && moved.length === 0 ? <p>{cardMessages.quiet}</p> : null}
       <ul className="gap-x-8 @min-[37.5rem]:columns-2 @min-[60rem]:columns-3">
         {moved.map(({ screenId, name, path, day, entries, exits }) => (
           <li key={screenId} className="mb-2 break-inside-avoid text-sm last:mb-0">
             <TextLink href={path}>
-              {fill(messages.line, {
+              {fill(cardMessages.line, {
                 screen: name,
                 entries: entries.length,
                 exits: exits.length,
                 day: formatDate(day),
               })}
             </TextLink>
-            {entries.length > 0 ? <p>{fill(messages.in, { names: entries.join(', ') })}</p> : null}
-            {exits.length > 0 ? <p>{fill(messages.out, { names: exits.join(', ') })}</p> : null}
+            {entries.length > 0 ? (
+              <p>{fill(cardMessages.in, { names: entries.join(', ') })}</p>
+            ) : null}
+            {exits.length > 0 ? <p>{fill(cardMessages.out, { names: exits.join(', ') })}</p> : null}
           </li>
         ))}
       </ul>
-      {isSample ? <p className="text-sm text-ink-soft">{messages.sample}</p> : null}
+      {isSample ? <p className="text-sm text-ink-soft">{cardMessages.sample}</p> : null}
       <p>
-        <TextLink href={recordPath}>{messages.all}</TextLink>
+        <TextLink href={recordPath}>{cardMessages.all}</TextLink>
       </p>
     </div>
   );
 }
 
 /** The sources of figures with their state and age: short, for a card. */
-export function SourceList({
-  feeds,
-  messages,
-}: {
-  feeds: readonly FeedHealth[];
-  messages: Messages['sources'];
-}) {
-  const { panel } = messages;
+export function SourceList({ feeds }: { feeds: readonly FeedHealth[] }) {
+  const { panel } = sources;
   return (
     <ul className="grid">
       {feeds.map(({ feed, provider, state, ageSeconds }) => (
@@ -219,7 +208,7 @@ export function SourceList({
                 ...(state === 'sample' ? [] : [provider]),
                 ...(ageSeconds === null
                   ? []
-                  : [fill(messages.pill.stale, { age: ageText(ageSeconds, messages) })]),
+                  : [fill(sources.pill.stale, { age: ageText(ageSeconds, sources) })]),
               ].join(' · ')}
             </span>
           </span>

@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { RouteLink } from '@/components/ui/route-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { type OnTrack, type PlanProgress, progressOf } from '@/lib/dashboard/domain/plan-progress';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { IconName } from '@/lib/icon-name';
 import { menu, menuPages } from '@/lib/navigation/menu';
@@ -18,7 +18,7 @@ import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
 import type { CardView } from './card-view';
 import { sipPath, taxPath } from '@/lib/navigation/page-paths';
 
-const { dashboard, display, navigation, saved, sip, tax } = messages();
+const { dashboard, display, navigation } = messages();
 const { calculators: calculatorsMessages } = dashboard;
 
 export const plansCard: CardView<'plans'> = {
@@ -32,28 +32,17 @@ export const plansCard: CardView<'plans'> = {
     const isOwn = kind === 'member';
     const hiddenLabel = isOwn ? display.amountHidden : undefined;
     const taxCards = taxes.map((calculation) => (
-      <SavedTaxCard
-        key={calculation.id}
-        calculation={calculation}
-        isRemovable={isOwn}
-        messages={{ tax, saved, display }}
-      />
+      <SavedTaxCard key={calculation.id} calculation={calculation} isRemovable={isOwn} />
     ));
     return (
       <div className="grid grid-cols-1 gap-4">
-        <PlanList track={track} hiddenLabel={hiddenLabel} messages={dashboard.plans}>
+        <PlanList track={track} hiddenLabel={hiddenLabel}>
           {plans.map((summary) => (
-            <SavedPlanCard
-              key={summary.id}
-              summary={summary}
-              isRemovable={isOwn}
-              messages={{ sip, saved, display }}
-            >
+            <SavedPlanCard key={summary.id} summary={summary} isRemovable={isOwn}>
               <PlanProgressLine
                 progress={progressOf(summary, today)}
                 goal={summary.goal}
                 hiddenLabel={hiddenLabel}
-                messages={dashboard.plans}
               />
             </SavedPlanCard>
           ))}
@@ -77,7 +66,6 @@ export const calculatorsCard: CardView<'calculators'> = {
     <Calculators
       calculators={calculators}
       lastSip={<LastSip label={calculatorsMessages.lastSip} />}
-      messages={calculatorsMessages}
     />
   ),
 };
@@ -90,7 +78,6 @@ export const sipCard: CardView<'sip'> = {
       figures={figures}
       path={sipPath}
       lastSip={<LastSip label={calculatorsMessages.lastSip} />}
-      messages={dashboard.preview.sip}
     />
   ),
 };
@@ -98,9 +85,7 @@ export const sipCard: CardView<'sip'> = {
 export const taxCard: CardView<'tax'> = {
   title: dashboard.titles.tax,
   lines: 6,
-  show: (figures) => (
-    <TaxPreview figures={figures} path={taxPath} messages={dashboard.preview.tax} />
-  ),
+  show: (figures) => <TaxPreview figures={figures} path={taxPath} />,
 };
 
 type Calculator = { id: string; title: string; url: string; icon: IconName };
@@ -109,13 +94,11 @@ type Calculator = { id: string; title: string; url: string; icon: IconName };
 function Calculators({
   calculators,
   lastSip,
-  messages,
 }: {
   calculators: readonly Calculator[];
   lastSip: ReactNode;
-  messages: Messages['dashboard']['calculators'];
 }) {
-  const sentences: Readonly<Record<string, string | undefined>> = messages.sentences;
+  const sentences: Readonly<Record<string, string | undefined>> = dashboard.calculators.sentences;
   return (
     <div className="@container">
       <ul className="grid grid-cols-1 gap-x-6 gap-y-1 @min-[37.5rem]:grid-cols-2 @min-[60rem]:grid-cols-4">
@@ -147,23 +130,21 @@ function Calculators({
 export function PlanList({
   track,
   hiddenLabel,
-  messages,
   children,
 }: {
   /** Null without a plan. */
   track: OnTrack | null;
   hiddenLabel: HiddenLabel;
-  messages: Messages['dashboard']['plans'];
   /** The cards of the plans. */
   children: ReactNode;
 }) {
   if (!track) {
     return (
       <EmptyState
-        title={messages.none}
-        action={<ButtonLink href={sipPath}>{messages.first}</ButtonLink>}
+        title={dashboard.plans.none}
+        action={<ButtonLink href={sipPath}>{dashboard.plans.first}</ButtonLink>}
       >
-        {messages.why}
+        {dashboard.plans.why}
       </EmptyState>
     );
   }
@@ -172,22 +153,22 @@ export function PlanList({
     <div className="grid grid-cols-1 gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={isBehind ? 'warn' : 'good'}>
-          {isBehind ? messages.behind : messages.onTrack}
+          {isBehind ? dashboard.plans.behind : dashboard.plans.onTrack}
         </Badge>
         <span>
-          {fill(messages.since, { date: formatDate(track.since) })}{' '}
+          {fill(dashboard.plans.since, { date: formatDate(track.since) })}{' '}
           {ownAmount(track.expectedRupees, hiddenLabel)}
-          {messages.bought} {ownAmount(track.boughtRupees, hiddenLabel)}
+          {dashboard.plans.bought} {ownAmount(track.boughtRupees, hiddenLabel)}
           {isBehind ? (
             <>
-              {messages.missing} {ownAmount(-track.aheadRupees, hiddenLabel)}
+              {dashboard.plans.missing} {ownAmount(-track.aheadRupees, hiddenLabel)}
             </>
           ) : null}
           .
         </span>
       </p>
       <PlanGrid>{children}</PlanGrid>
-      <p className="text-sm text-ink-soft">{messages.how}</p>
+      <p className="text-sm text-ink-soft">{dashboard.plans.how}</p>
     </div>
   );
 }
@@ -206,12 +187,10 @@ function PlanProgressLine({
   progress: { paidInstalments: paid, instalments, endsOn },
   goal,
   hiddenLabel,
-  messages,
 }: {
   progress: PlanProgress;
   goal: SavedPlanSummary['goal'];
   hiddenLabel: HiddenLabel;
-  messages: Messages['dashboard']['plans'];
 }) {
   return (
     <div className="grid gap-1 text-sm text-ink-soft">
@@ -226,19 +205,25 @@ function PlanProgressLine({
             <rect width="200" height="6" rx="3" className="fill-surface-sunken" />
             <rect width={(paid / instalments) * 200} height="6" rx="3" className="fill-chart-1" />
           </svg>
-          <p>{fill(messages.progress, { paid, months: instalments, date: formatDate(endsOn) })}</p>
+          <p>
+            {fill(dashboard.plans.progress, {
+              paid,
+              months: instalments,
+              date: formatDate(endsOn),
+            })}
+          </p>
         </>
       ) : (
-        <p>{fill(messages.until, { date: formatDate(endsOn) })}</p>
+        <p>{fill(dashboard.plans.until, { date: formatDate(endsOn) })}</p>
       )}
       {goal ? (
         <p>
           {goal.ok ? (
             <>
-              {messages.goal} {ownAmount(goal.answer.goalRupees, hiddenLabel)}.
+              {dashboard.plans.goal} {ownAmount(goal.answer.goalRupees, hiddenLabel)}.
             </>
           ) : (
-            messages.goalProblems[goal.problem]
+            dashboard.plans.goalProblems[goal.problem]
           )}
         </p>
       ) : null}

@@ -30,6 +30,7 @@ import {
   dashboardHref,
   nothingListed,
   ranges,
+  transactionsHref,
   type Viewer,
 } from '@/lib/dashboard/domain/dashboard-query';
 import type { OwnTransactionTyped } from '@/lib/dashboard/domain/form-states';
@@ -44,9 +45,10 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { newSavedId } from '@/lib/saved/saved-item';
 import type { Sourced } from '@/lib/sources/sourced';
 import type { CardView } from './card-view';
+import { outcomes } from './outcomes';
 
 const { charts, dashboard, display, periods, saved, statements } = messages();
-const { allocation, holdings, outcomes, titles, worth } = dashboard;
+const { allocation, holdings, titles, worth } = dashboard;
 
 /** A member may hide own amounts; the sample household has none to hide. */
 function hiddenLabelOf({ kind }: Viewer): HiddenLabel {
@@ -248,7 +250,7 @@ export const entryCard: CardView<'entry'> = {
         {edit === null ? null : (
           <EditedTransaction
             edited={edited}
-            closeHref={dashboardHref({ tab: 'holdings', of, page })}
+            closeHref={of ? transactionsHref({ of, page }) : dashboardHref({ tab: 'holdings' })}
             today={today}
           />
         )}

@@ -11,7 +11,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card/card';
 import { dashboardHref, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import type { CardView } from './card-view';
 
 const { dashboard } = messages();
@@ -21,9 +21,7 @@ export const welcomeCard: CardView<'welcome'> = {
   title: dashboard.titles.welcome,
   isTitleHidden: true,
   lines: 16,
-  show: (example) => (
-    <Welcome label={dashboard.titles.worth} example={example} messages={dashboard.welcome} />
-  ),
+  show: (example) => <Welcome label={dashboard.titles.worth} example={example} />,
 };
 
 export const startCard: CardView<'start'> = {
@@ -56,30 +54,28 @@ const ways = [
 function Welcome({
   label,
   example,
-  messages,
 }: {
   /** "Net worth" */
   label: string;
   /** The heights of the example's line, without a unit. */
   example: readonly number[];
-  messages: Messages['dashboard']['welcome'];
 }) {
   return (
     // Beside a longer column the card grows: the drawing stays at its foot.
     <div className="grid h-full grid-cols-1 content-between gap-4">
       <div>
         <p className="text-xs text-ink-faint">{label}</p>
-        <p className="max-w-md text-2xl font-semibold">{messages.title}</p>
+        <p className="max-w-md text-2xl font-semibold">{dashboard.welcome.title}</p>
       </div>
       <ul className="grid gap-3 md:grid-cols-3">
         {ways.map((way, index) => (
-          <Way key={way.id} {...way} isMain={index === 0} messages={messages} />
+          <Way key={way.id} {...way} isMain={index === 0} />
         ))}
       </ul>
       <div className="relative -mx-4 -mb-4 overflow-hidden rounded-b-lg md:-mx-5 md:-mb-5">
-        <ExampleLine heights={example} sentence={messages.exampleSentence} />
+        <ExampleLine heights={example} sentence={dashboard.welcome.exampleSentence} />
         <span className="absolute right-5 bottom-5">
-          <Badge>{messages.example}</Badge>
+          <Badge>{dashboard.welcome.example}</Badge>
         </span>
       </div>
     </div>
@@ -92,13 +88,11 @@ function Way({
   Icon,
   href,
   isMain = false,
-  messages,
 }: (typeof ways)[number] & {
   /** The one filled button of the page. */
   isMain?: boolean;
-  messages: Messages['dashboard']['welcome'];
 }) {
-  const { title, text } = messages.ways[id];
+  const { title, text } = dashboard.welcome.ways[id];
   return (
     <li>
       <RouteLink
@@ -136,7 +130,7 @@ export function WaysToStart({ open }: { open: Viewer['open'] }) {
         {ways
           .filter(({ id }) => id !== openWay)
           .map((way) => (
-            <Way key={way.id} {...way} messages={welcome} />
+            <Way key={way.id} {...way} />
           ))}
       </ul>
       <h3 className="mt-6 text-sm font-semibold">{welcome.thenTitle}</h3>

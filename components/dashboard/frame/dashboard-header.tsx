@@ -11,9 +11,9 @@ import {
   nothingListed,
   type DashboardQuery,
 } from '@/lib/dashboard/domain/dashboard-query';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 
-type DashboardMessages = Messages['dashboard'];
+const { dashboard } = messages();
 
 /** The title row of a member, and of the sample household: name, parts, state of the data, what can be done. */
 export function MemberHeader({
@@ -22,7 +22,6 @@ export function MemberHeader({
   hasTabs,
   pill,
   canArrange,
-  messages,
 }: {
   /** Null where the account does not say it, and in the sample. */
   name: string | null;
@@ -31,12 +30,11 @@ export function MemberHeader({
   hasTabs: boolean;
   pill: ReactNode;
   canArrange: boolean;
-  messages: DashboardMessages;
 }) {
-  const { actions, tabs } = messages;
+  const { actions, tabs } = dashboard;
   const { isDemo } = query;
   const isDataStatus = query.tab === 'data';
-  const [before = '', after = ''] = messages.greeting.split('{name}');
+  const [before = '', after = ''] = dashboard.greeting.split('{name}');
   const more = [
     ...(canArrange
       ? [
@@ -59,7 +57,7 @@ export function MemberHeader({
     <PageHeader
       title={
         isDataStatus ? (
-          messages.dataStatus
+          dashboard.dataStatus
         ) : name ? (
           <>
             {before}
@@ -67,9 +65,9 @@ export function MemberHeader({
             {after}
           </>
         ) : isDemo ? (
-          messages.demo.label
+          dashboard.demo.label
         ) : (
-          messages.titles.worth
+          dashboard.titles.worth
         )
       }
       back={
@@ -80,14 +78,14 @@ export function MemberHeader({
             }
           : undefined
       }
-      aside={hasTabs && !isDataStatus ? <Tabs query={query} messages={tabs} /> : null}
+      aside={hasTabs && !isDataStatus ? <Tabs query={query} /> : null}
       actions={
         // One group: where it does not fit beside the title, it goes to the next line as a whole.
         <div className="flex flex-wrap items-center justify-end gap-2">
           {pill}
           {isDemo ? (
             <ButtonLink href={dashboardHref({})} prefetches={false} variant="secondary">
-              {messages.demo.leave}
+              {dashboard.demo.leave}
             </ButtonLink>
           ) : (
             <>
@@ -116,25 +114,18 @@ export function MemberHeader({
 }
 
 /** The title row of a guest: the sample household, and two buttons. */
-export function GuestHeader({
-  query: { tab },
-  pill,
-  messages,
-}: {
-  query: DashboardQuery;
-  pill: ReactNode;
-  messages: DashboardMessages;
-}) {
-  const isOverview = tab === 'overview';
-  const back = { href: dashboardHref({}), label: messages.tabs.names.overview };
+export function GuestHeader({ query: { tab }, pill }: { query: DashboardQuery; pill: ReactNode }) {
+  // A guest has two parts of their own; an address of another one, such as that of a member who has signed out, shows the overview.
+  const isOverview = tab !== 'checks' && tab !== 'data';
+  const back = { href: dashboardHref({}), label: dashboard.tabs.names.overview };
   return (
     <PageHeader
       title={
         isOverview
-          ? messages.guestTitle
+          ? dashboard.guestTitle
           : tab === 'data'
-            ? messages.dataStatus
-            : messages.startTitle
+            ? dashboard.dataStatus
+            : dashboard.startTitle
       }
       back={isOverview ? undefined : back}
       aside={isOverview ? pill : null}
@@ -147,14 +138,14 @@ export function GuestHeader({
               prefetches={false}
               className="max-sm:px-3"
             >
-              {messages.actions.ownNumbers}
+              {dashboard.actions.ownNumbers}
             </ButtonLink>
             <ButtonLink
               href="/auth/signup?returnUrl=%2Fanalytics"
               prefetches={false}
               className="max-md:hidden"
             >
-              {messages.actions.createAccount}
+              {dashboard.actions.createAccount}
             </ButtonLink>
           </>
         ) : null
@@ -163,23 +154,23 @@ export function GuestHeader({
   );
 }
 
-function Tabs({ query, messages }: { query: DashboardQuery; messages: DashboardMessages['tabs'] }) {
+function Tabs({ query }: { query: DashboardQuery }) {
   const { tab, isDemo, range } = query;
   const tabs = dashboardTabs.map((id) => ({
     id,
-    title: messages.names[id],
+    title: dashboard.tabs.names[id],
     href: dashboardHref({ tab: id, isDemo, range }),
   }));
   return (
     <>
-      <PageTabs label={messages.label} tabs={tabs} current={tab} className="max-lg:hidden" />
+      <PageTabs label={dashboard.tabs.label} tabs={tabs} current={tab} className="max-lg:hidden" />
       <div className="no-print ml-auto lg:hidden">
         <PopoverMenu
           id="dashboard-tabs"
-          label={messages.label}
+          label={dashboard.tabs.label}
           button={
             <>
-              {messages.names[tab]}
+              {dashboard.tabs.names[tab]}
               <Icon name="chevron-down" className="size-5" />
             </>
           }
@@ -193,17 +184,16 @@ function Tabs({ query, messages }: { query: DashboardQuery; messages: DashboardM
 }
 
 /** States that the household is a sample; opens to the details. */
-export function SamplePill({
-  hasSamplePrices,
-  messages,
-}: {
-  hasSamplePrices: boolean;
-  messages: DashboardMessages['demo'];
-}) {
+export function SamplePill({ hasSamplePrices }: { hasSamplePrices: boolean }) {
   return (
-    <PillNote id="sample-household" tone="accent" text={messages.label} details={messages.details}>
-      <p>{messages.text}</p>
-      {hasSamplePrices ? <p className="mt-2">{messages.samplePrices}</p> : null}
+    <PillNote
+      id="sample-household"
+      tone="accent"
+      text={dashboard.demo.label}
+      details={dashboard.demo.details}
+    >
+      <p>{dashboard.demo.text}</p>
+      {hasSamplePrices ? <p className="mt-2">{dashboard.demo.samplePrices}</p> : null}
     </PillNote>
   );
 }

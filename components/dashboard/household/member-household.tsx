@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { Outcomes } from '@/components/forms/outcome-text';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
@@ -29,7 +30,7 @@ export function MemberHousehold({
   typed: HouseholdTyped;
   today: IsoDate;
   messages: Messages['dashboard']['checks'];
-  outcomes: Messages['dashboard']['outcomes'];
+  outcomes: Outcomes<keyof Messages['dashboard']['outcomes']>;
 }) {
   const { answer, isPending, form } = useFormAction<HouseholdState>(
     saveHousehold,

@@ -4,11 +4,11 @@ import { Legend } from '@/components/charts/legend';
 import type { Series } from '@/components/charts/series';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
+import { messages } from '@/lib/messages';
 
-type PreviewMessages = Messages['dashboard']['preview'];
+const { sip, tax } = messages().dashboard.preview;
 
 type SipPreviewFigures = {
   monthlyRupees: number;
@@ -23,26 +23,24 @@ export function SipPreview({
   figures: { monthlyRupees, years, returnPercent, points },
   path,
   lastSip,
-  messages,
 }: {
   figures: SipPreviewFigures;
   path: string;
   /** Leads to the last calculation in this browser. */
   lastSip: ReactNode;
-  messages: PreviewMessages['sip'];
 }) {
   const last = points.at(-1);
   const valueRupees = (last?.investedRupees ?? 0) + (last?.gainRupees ?? 0);
   const series: Series[] = [
     {
       id: 'invested',
-      label: messages.invested,
+      label: sip.invested,
       tone: 'sixth',
       values: points.map(({ investedRupees }) => investedRupees),
     },
     {
       id: 'gain',
-      label: messages.gain,
+      label: sip.gain,
       tone: 'first',
       values: points.map(({ gainRupees }) => gainRupees),
     },
@@ -51,7 +49,7 @@ export function SipPreview({
     <div className="@container grid grid-cols-1 gap-1">
       <p className="text-2xl font-semibold tabular-nums">{formatLakhCrore(valueRupees)}</p>
       <p className="text-xs text-ink-soft">
-        {fill(messages.text, {
+        {fill(sip.text, {
           monthly: formatRupees(monthlyRupees),
           years,
           rate: formatPercent(returnPercent, 0),
@@ -59,7 +57,7 @@ export function SipPreview({
       </p>
       <figure className="mt-1 max-md:hidden">
         <figcaption className="sr-only">
-          {fill(messages.sentence, {
+          {fill(sip.sentence, {
             monthly: formatRupees(monthlyRupees),
             years,
             invested: formatLakhCrore(last?.investedRupees ?? null),
@@ -75,7 +73,7 @@ export function SipPreview({
         <Legend id="sip-preview" series={series} />
       </figure>
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-xs">
-        <TextLink href={path}>{messages.link}</TextLink>
+        <TextLink href={path}>{sip.link}</TextLink>
         {lastSip}
       </p>
     </div>
@@ -86,29 +84,40 @@ export function SipPreview({
 export function TaxPreview({
   figures: { salaryRupees, yearLabel, newTaxRupees, oldTaxRupees },
   path,
-  messages,
 }: {
   figures: { salaryRupees: number; yearLabel: string; newTaxRupees: number; oldTaxRupees: number };
   path: string;
-  messages: PreviewMessages['tax'];
 }) {
   const saved = oldTaxRupees - newTaxRupees;
   const max = Math.max(newTaxRupees, oldTaxRupees, 1);
   const rows = [
-    { id: 'new', label: messages.regimes.new, rupees: newTaxRupees, fill: 'fill-chart-1' },
-    { id: 'old', label: messages.regimes.old, rupees: oldTaxRupees, fill: 'fill-chart-6' },
+    {
+      id: 'new',
+      label: tax.regimes.new,
+      rupees: newTaxRupees,
+      fill: 'fill-chart-1',
+    },
+    {
+      id: 'old',
+      label: tax.regimes.old,
+      rupees: oldTaxRupees,
+      fill: 'fill-chart-6',
+    },
   ];
   const headline =
     saved === 0
-      ? messages.same
-      : fill(saved > 0 ? messages.saves.new : messages.saves.old, {
+      ? tax.same
+      : fill(saved > 0 ? tax.saves.new : tax.saves.old, {
           amount: formatRupees(Math.abs(saved)),
         });
   return (
     <div className="grid grid-cols-1 gap-1">
       <p className="text-2xl font-semibold tabular-nums">{headline}</p>
       <p className="text-xs text-ink-soft">
-        {fill(messages.text, { salary: formatShortRupees(salaryRupees), year: yearLabel })}
+        {fill(tax.text, {
+          salary: formatShortRupees(salaryRupees),
+          year: yearLabel,
+        })}
       </p>
       <dl className="my-1 grid gap-1.5 text-xs">
         {rows.map(({ id, label, rupees, fill: bar }) => (
@@ -132,7 +141,7 @@ export function TaxPreview({
         ))}
       </dl>
       <p className="text-xs">
-        <TextLink href={path}>{messages.link}</TextLink>
+        <TextLink href={path}>{tax.link}</TextLink>
       </p>
     </div>
   );

@@ -11,17 +11,18 @@ import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
 import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
 import type { SavedCalculation } from '@/lib/tax/data/saved-calculation';
+import { messages } from '@/lib/messages';
+
+const { display, saved, sip, tax } = messages();
 
 /** A saved plan with its result, a link back to its inputs, and its deletion in two steps. */
 export function SavedPlanCard({
   summary: { id, title, plan, projection, path, updatedAt },
   isRemovable = true,
-  messages: { sip, saved, display },
   children,
 }: {
   summary: SavedPlanSummary;
   isRemovable?: boolean;
-  messages: Pick<Messages, 'sip' | 'saved' | 'display'>;
   /** Stands below the figures. */
   children?: ReactNode;
 }) {
@@ -55,11 +56,9 @@ export function SavedPlanCard({
 export function SavedTaxCard({
   calculation: { id, title, yearLabel, newTaxRupees, oldTaxRupees, path, updatedAt },
   isRemovable = true,
-  messages: { tax, saved, display },
 }: {
   calculation: SavedCalculation;
   isRemovable?: boolean;
-  messages: Pick<Messages, 'tax' | 'saved' | 'display'>;
 }) {
   const cardMessages = tax.tools.savedCalculations.card;
   const amount = (rupees: number) => (

@@ -2,6 +2,7 @@
 
 import { StatementField } from '@/components/statements/statement-field';
 import { useStatementFile } from '@/components/statements/use-statement-file';
+import { OutcomeText, type Outcomes } from '@/components/forms/outcome-text';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { importHoldings } from '@/lib/dashboard/server/actions';
@@ -30,7 +31,7 @@ export function ImportForm({
   maxBytes: number;
   messages: Messages['dashboard']['holdings']['import'];
   statementMessages: Messages['statements']['field'];
-  outcomes: Messages['dashboard']['outcomes'];
+  outcomes: Outcomes<keyof Messages['dashboard']['outcomes']>;
 }) {
   const statement = useStatementFile();
   const { answer, isPending, form } = useFormAction(importHoldings, freshImport, {
@@ -114,7 +115,9 @@ export function ImportForm({
                 ) : null}
               </>
             ) : (
-              <p>{said[status]}</p>
+              <p>
+                <OutcomeText status={status} outcomes={said} />
+              </p>
             )}
           </Alert>
         ) : null}

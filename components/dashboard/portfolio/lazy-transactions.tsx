@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type ComponentProps } from 'react';
+import { lazy, type ComponentProps, type ComponentType } from 'react';
 import { Alert } from '@/components/ui/alert';
 import type { ImportForm } from './import-form';
 import type { TransactionForm } from './transaction-form';
@@ -15,36 +15,33 @@ type RowsProps = ComponentProps<typeof TransactionRows>;
  * React's `lazy`, since the server writes them: they work without scripts. In a Suspense boundary of their own React sends them
  * hidden, for a script to show.
  */
-const Transaction = lazy(() =>
-  import('./transaction-form').then(
-    (module) => ({ default: module.TransactionForm }),
-    () => ({
-      default: ({ messages }: TransactionProps) => (
-        <Alert tone="bad">{messages.form.notLoaded}</Alert>
-      ),
-    }),
-  ),
+const Transaction = lazyOrNotice(
+  async () => (await import('./transaction-form')).TransactionForm,
+  ({ messages }: TransactionProps) => messages.form.notLoaded,
 );
 
-const Import = lazy(() =>
-  import('./import-form').then(
-    (module) => ({ default: module.ImportForm }),
-    () => ({
-      default: ({ messages }: ImportProps) => <Alert tone="bad">{messages.notLoaded}</Alert>,
-    }),
-  ),
+const Import = lazyOrNotice(
+  async () => (await import('./import-form')).ImportForm,
+  ({ messages }: ImportProps) => messages.notLoaded,
 );
 
-const Rows = lazy(() =>
-  import('./transaction-rows').then(
-    (module) => ({ default: module.TransactionRows }),
-    () => ({
-      default: ({ messages }: RowsProps) => (
-        <Alert tone="bad">{messages.transactions.notLoaded}</Alert>
-      ),
-    }),
-  ),
+const Rows = lazyOrNotice(
+  async () => (await import('./transaction-rows')).TransactionRows,
+  ({ messages }: RowsProps) => messages.transactions.notLoaded,
 );
+
+/** A component that loads by itself, or a notice in its place where that fails. */
+function lazyOrNotice<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  noticeOf: (props: Props) => string,
+) {
+  return lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: (props: Props) => <Alert tone="bad">{noticeOf(props)}</Alert> }),
+    ),
+  );
+}
 
 export function LazyTransactionForm(props: TransactionProps) {
   return <Transaction {...props} />;

@@ -1,6 +1,7 @@
 'use client';
 
 import { TextField } from '@/components/ui/fields/field';
+import type { Outcomes } from '@/components/forms/outcome-text';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { saveTarget } from '@/lib/dashboard/server/actions';
@@ -16,7 +17,7 @@ export function TargetForm({
 }: {
   typed: TargetState['typed'];
   messages: Messages['dashboard']['allocation'];
-  outcomes: Messages['dashboard']['outcomes'];
+  outcomes: Outcomes<keyof Messages['dashboard']['outcomes']>;
 }) {
   const { answer, isPending, form } = useFormAction<TargetState>(
     saveTarget,

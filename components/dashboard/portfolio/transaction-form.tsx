@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { Outcomes } from '@/components/forms/outcome-text';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { DateField } from '@/components/ui/fields/date-field';
@@ -37,7 +38,7 @@ export function TransactionForm({
   /** In India: no transaction is later. */
   today: string;
   messages: Messages['dashboard']['holdings'];
-  outcomes: Messages['dashboard']['outcomes'];
+  outcomes: Outcomes<keyof Messages['dashboard']['outcomes']>;
 }) {
   const fresh: TransactionState = {
     status: null,

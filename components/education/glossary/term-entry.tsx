@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { termPath, type GlossaryTerm } from '@/lib/education/data/glossary';
-import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { messages } from '@/lib/messages';
+
+const { term: termMessages } = messages().glossary;
 
 type Link = { href: string; title: string };
 
@@ -15,7 +17,6 @@ export function TermEntry({
   pages,
   previous,
   next,
-  messages,
 }: {
   term: GlossaryTerm;
   seeAlso: readonly GlossaryTerm[];
@@ -25,7 +26,6 @@ export function TermEntry({
   pages: readonly Link[];
   previous: GlossaryTerm | null;
   next: GlossaryTerm | null;
-  messages: Messages['glossary']['term'];
 }) {
   const linkOf = ({ slug, term }: GlossaryTerm): Link => ({ href: termPath(slug), title: term });
   return (
@@ -33,7 +33,7 @@ export function TermEntry({
       <div>
         {hindi ? (
           <p className="text-ink-soft">
-            {messages.hindi}:{' '}
+            {termMessages.hindi}:{' '}
             <span lang="hi" className="text-ink">
               {hindi}
             </span>
@@ -43,24 +43,24 @@ export function TermEntry({
         {law}
       </div>
       <div className="term-links">
-        <Links title={messages.seeAlso} links={seeAlso.map(linkOf)} />
-        <Links title={messages.lessons} note={messages.lessonsNote} links={lessons} />
-        <Links title={messages.pages} links={pages} />
+        <Links title={termMessages.seeAlso} links={seeAlso.map(linkOf)} />
+        <Links title={termMessages.lessons} note={termMessages.lessonsNote} links={lessons} />
+        <Links title={termMessages.pages} links={pages} />
       </div>
       <div>
-        <p className="text-sm text-ink-soft">{messages.notAdvice}</p>
+        <p className="text-sm text-ink-soft">{termMessages.notAdvice}</p>
         <nav
-          aria-label={messages.neighbours}
+          aria-label={termMessages.neighbours}
           className="no-print flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4"
         >
           {previous ? (
             <TextLink href={termPath(previous.slug)}>
-              {fill(messages.previous, { term: previous.term })}
+              {fill(termMessages.previous, { term: previous.term })}
             </TextLink>
           ) : null}
           {next ? (
             <TextLink href={termPath(next.slug)}>
-              {fill(messages.next, { term: next.term })}
+              {fill(termMessages.next, { term: next.term })}
             </TextLink>
           ) : null}
         </nav>

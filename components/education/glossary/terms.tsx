@@ -3,8 +3,10 @@ import { firstSentence, termOf, termPath } from '@/lib/education/data/glossary';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { termsOfPages, type PageWithTerms } from '@/lib/education/domain/term-uses';
-import type { Messages } from '@/lib/messages';
 import { localeOf } from '@/lib/messages/language';
+import { messages } from '@/lib/messages';
+
+const { glossary } = messages();
 
 /**
  * A word with its meaning. The link leads to the glossary; where the browser knows interest (`interestfor`), the
@@ -125,15 +127,9 @@ export function LessonTerms({ slugs, title }: { slugs: readonly string[]; title:
 }
 
 /** The words that a page uses, each with its meaning and the way to the glossary. */
-export function PageTerms({
-  page,
-  messages,
-}: {
-  page: PageWithTerms;
-  messages: Messages['glossary'];
-}) {
+export function PageTerms({ page }: { page: PageWithTerms }) {
   return (
-    <Strip label={messages.strip}>
+    <Strip label={glossary.strip}>
       <TermList slugs={termsOfPages[page]} isShort />
     </Strip>
   );

@@ -3,27 +3,28 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import type { Lesson } from '@/lib/education/domain/course';
 import { educationPath, lessonPath, headingId } from '@/lib/education/domain/course-paths';
-import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { messages } from '@/lib/messages';
+
+const { lesson: lessonMessages } = messages().education;
 
 type LessonContentsProps = {
   headings: readonly LessonHeading[];
   /** What follows the text: the calculator, the quiz. */
   after: readonly LessonHeading[];
   prerequisites: readonly { title: string; path: string }[];
-  messages: Messages['education']['lesson'];
 };
 
 /** The sections of a lesson as links, beside the text. */
 export function LessonContents(props: LessonContentsProps) {
   return (
     <nav
-      aria-label={props.messages.contents}
+      aria-label={lessonMessages.contents}
       className="no-print rounded-lg border border-line bg-surface p-4 shadow-card max-xl:hidden xl:sticky xl:top-18"
     >
-      <p className="mb-1 text-xs text-ink-faint">{props.messages.contents}</p>
+      <p className="mb-1 text-xs text-ink-faint">{lessonMessages.contents}</p>
       <Sections {...props} />
     </nav>
   );
@@ -32,15 +33,15 @@ export function LessonContents(props: LessonContentsProps) {
 /** The same on a narrow screen, folded above the text. */
 export function FoldedContents(props: LessonContentsProps) {
   return (
-    <Disclosure title={props.messages.contents} className="no-print mb-4 xl:hidden">
-      <nav aria-label={props.messages.contents}>
+    <Disclosure title={lessonMessages.contents} className="no-print mb-4 xl:hidden">
+      <nav aria-label={lessonMessages.contents}>
         <Sections {...props} />
       </nav>
     </Disclosure>
   );
 }
 
-function Sections({ headings, after, prerequisites, messages }: LessonContentsProps) {
+function Sections({ headings, after, prerequisites }: LessonContentsProps) {
   return (
     <>
       <ol>
@@ -57,7 +58,7 @@ function Sections({ headings, after, prerequisites, messages }: LessonContentsPr
       </ol>
       {prerequisites.length > 0 ? (
         <p className="mt-2 border-t border-line pt-2 text-xs text-ink-soft">
-          {messages.after}{' '}
+          {lessonMessages.after}{' '}
           {prerequisites.map((each, index) => (
             <span key={each.path}>
               {index > 0 ? ', ' : null}
@@ -74,28 +75,26 @@ function Sections({ headings, after, prerequisites, messages }: LessonContentsPr
 export function LessonNavigation({
   before,
   after,
-  messages,
 }: {
   before: Lesson | null;
   after: Lesson | null;
-  messages: Messages['education']['lesson'];
 }) {
   return (
     <nav
-      aria-label={messages.back}
+      aria-label={lessonMessages.back}
       className="no-print mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-4"
     >
       {after ? (
         <ButtonLink href={lessonPath(after.id)}>
-          {fill(messages.next, { lesson: after.title })}
+          {fill(lessonMessages.next, { lesson: after.title })}
         </ButtonLink>
       ) : null}
       {before ? (
         <TextLink href={lessonPath(before.id)}>
-          {fill(messages.before, { lesson: before.title })}
+          {fill(lessonMessages.before, { lesson: before.title })}
         </TextLink>
       ) : null}
-      <TextLink href={educationPath}>{messages.back}</TextLink>
+      <TextLink href={educationPath}>{lessonMessages.back}</TextLink>
     </nav>
   );
 }

@@ -13,12 +13,14 @@ import {
   type NoteState,
 } from '@/lib/education/domain/lesson-notes';
 import { notesPath } from '@/lib/education/domain/course-paths';
-import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import type { PressState } from '@/lib/saved/save-problem';
 import { LazyHighlightPanel, LessonNoteForm } from './notebook-forms';
 import { ReadingControls } from './reading';
+import { messages } from '@/lib/messages';
+
+const { lessonNotes } = messages();
 
 type Press = (state: PressState, form: FormData) => Promise<PressState>;
 
@@ -37,7 +39,6 @@ export function LessonNotebook({
   articleId,
   notes,
   actions,
-  messages,
 }: {
   lesson: string;
   /** The id of the element that holds the text in which passages are marked. */
@@ -45,9 +46,8 @@ export function LessonNotebook({
   /** Null while they cannot be reached. */
   notes: LessonNotes | null;
   actions: NotebookActions;
-  messages: Messages['lessonNotes'];
 }) {
-  const { inLesson } = messages;
+  const { inLesson } = lessonNotes;
   return (
     <Disclosure title={inLesson.title} isOpen={notes !== null && hasNotes(notes)}>
       {/* Inside, so that a link to it opens the folded part. */}
@@ -111,25 +111,25 @@ export function LessonNotebook({
           </section>
         </div>
       ) : (
-        <Alert tone="warn">{messages.unavailable}</Alert>
+        <Alert tone="warn">{lessonNotes.unavailable}</Alert>
       )}
     </Disclosure>
   );
 }
 
 /** Behind "Aa": size of the text, print, and the way to the note. */
-export function ReadingMenu({ messages }: { messages: Messages['lessonNotes']['reading'] }) {
+export function ReadingMenu() {
   return (
     <Popover
       id="reading"
-      label={messages.label}
+      label={lessonNotes.reading.label}
       icon={
         <span aria-hidden="true" className="text-base">
           Aa
         </span>
       }
     >
-      <ReadingControls notesId={lessonNotesId} messages={messages} />
+      <ReadingControls notesId={lessonNotesId} messages={lessonNotes.reading} />
     </Popover>
   );
 }

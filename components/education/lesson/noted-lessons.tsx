@@ -6,22 +6,22 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Lesson } from '@/lib/education/domain/course';
 import { educationPath, lessonPath } from '@/lib/education/domain/course-paths';
 import type { LessonNotes } from '@/lib/education/domain/lesson-notes';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
+
+const { lessonNotes } = messages();
 
 export function NotedLessons({
   lessons,
-  messages,
 }: {
   lessons: readonly { lesson: Lesson; pathTitle: string; notes: LessonNotes }[];
-  messages: Messages['lessonNotes'];
 }) {
   if (lessons.length === 0) {
     return (
       <EmptyState
-        title={messages.none}
-        action={<ButtonLink href={educationPath}>{messages.toLessons}</ButtonLink>}
+        title={lessonNotes.none}
+        action={<ButtonLink href={educationPath}>{lessonNotes.toLessons}</ButtonLink>}
       >
-        {messages.noneText}
+        {lessonNotes.noneText}
       </EmptyState>
     );
   }
@@ -33,12 +33,12 @@ export function NotedLessons({
           title={lesson.title}
           titleId={`notes-${lesson.pathSlug}-${lesson.slug}`}
           description={pathTitle}
-          actions={<TextLink href={lessonPath(lesson.id)}>{messages.open}</TextLink>}
+          actions={<TextLink href={lessonPath(lesson.id)}>{lessonNotes.open}</TextLink>}
         >
           <div className="grid max-w-prose gap-3">
             {notes.isBookmarked ? (
               <p>
-                <Badge>{messages.bookmarked}</Badge>
+                <Badge>{lessonNotes.bookmarked}</Badge>
               </p>
             ) : null}
             {notes.note === '' ? null : <p className="whitespace-pre-wrap">{notes.note}</p>}

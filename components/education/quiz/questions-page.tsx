@@ -10,9 +10,11 @@ import {
 } from '@/lib/education/domain/course';
 import { educationPath } from '@/lib/education/domain/course-paths';
 import type { AskedIn } from '@/lib/education/domain/learning/progress';
-import type { Messages } from '@/lib/messages';
 import { LazyQuiz } from './lazy-quiz';
 import { QuizAnswers } from './quiz-answers';
+import { messages } from '@/lib/messages';
+
+const { education } = messages();
 
 /** Questions of several lessons, asked on a page of their own. */
 export function QuestionsPage({
@@ -22,7 +24,6 @@ export function QuestionsPage({
   askedIn,
   none,
   owner,
-  messages,
 }: {
   title: string;
   lead: string;
@@ -31,21 +32,20 @@ export function QuestionsPage({
   /** Shown where there are no questions. */
   none: string;
   owner: string;
-  messages: Messages['education'];
 }) {
   return (
     <>
-      <PageHeader title={title} back={{ href: educationPath, label: messages.title }} />
+      <PageHeader title={title} back={{ href: educationPath, label: education.title }} />
       {questions.length === 0 ? (
         <EmptyState
           title={none}
-          action={<ButtonLink href={educationPath}>{messages.lesson.openAll}</ButtonLink>}
+          action={<ButtonLink href={educationPath}>{education.lesson.openAll}</ButtonLink>}
         />
       ) : (
         <Card className="max-w-3xl">
-          <LazyQuiz questions={questions} askedIn={askedIn} owner={owner} messages={messages.quiz}>
+          <LazyQuiz questions={questions} askedIn={askedIn} owner={owner} messages={education.quiz}>
             {questions.map((question) => (
-              <QuizAnswers key={question.key} question={question} messages={messages.quiz} />
+              <QuizAnswers key={question.key} question={question} />
             ))}
           </LazyQuiz>
         </Card>
@@ -56,27 +56,19 @@ export function QuestionsPage({
 }
 
 /** The quiz of a lesson: fetched when it comes into sight, and readable without scripts. */
-export function LessonQuiz({
-  lesson,
-  owner,
-  messages,
-}: {
-  lesson: Lesson;
-  owner: string;
-  messages: Messages['education']['quiz'];
-}) {
+export function LessonQuiz({ lesson, owner }: { lesson: Lesson; owner: string }) {
   const questions = questionsOf([lesson]).map((question) => askedQuestion(question, true));
   return (
     <Card
       id="quiz"
-      title={messages.title}
+      title={education.quiz.title}
       titleId="quiz-title"
-      description={messages.lead}
+      description={education.quiz.lead}
       className="no-print"
     >
-      <LazyQuiz questions={questions} askedIn="quiz" owner={owner} messages={messages}>
+      <LazyQuiz questions={questions} askedIn="quiz" owner={owner} messages={education.quiz}>
         {questions.map((question) => (
-          <QuizAnswers key={question.key} question={question} messages={messages} />
+          <QuizAnswers key={question.key} question={question} />
         ))}
       </LazyQuiz>
     </Card>

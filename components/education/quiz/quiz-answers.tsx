@@ -1,14 +1,14 @@
 import { TextDisclosure } from '@/components/ui/disclosure';
 import type { AskedQuestion } from '@/lib/education/domain/course';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
+
+const { quiz: quizMessages } = messages().education;
 
 /** A question whose answers the browser itself opens: shown before scripts run, and without them. */
 export function QuizAnswers({
   question: { question, options, lesson = null },
-  messages,
 }: {
   question: Pick<AskedQuestion, 'question' | 'options'> & Partial<Pick<AskedQuestion, 'lesson'>>;
-  messages: Pick<Messages['education']['quiz'], 'showAnswer' | 'rightAnswer' | 'paragraph'>;
 }) {
   return (
     <div className="grid gap-2">
@@ -18,14 +18,14 @@ export function QuizAnswers({
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <TextDisclosure title={messages.showAnswer}>
+      <TextDisclosure title={quizMessages.showAnswer}>
         <ul className="grid gap-2">
           {options.map(({ text, isRight, why, paragraph }) => (
             <li key={text}>
               <span className="font-semibold">{text}</span>
-              {isRight ? ` (${messages.rightAnswer})` : null}: {why}{' '}
+              {isRight ? ` (${quizMessages.rightAnswer})` : null}: {why}{' '}
               <a href={`${lesson?.path ?? ''}#${paragraph}`} className="link">
-                {messages.paragraph}
+                {quizMessages.paragraph}
               </a>
             </li>
           ))}

@@ -3,7 +3,6 @@ import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { WidgetSetting } from '@/lib/education/domain/lesson-files';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { LessonWidget } from './lesson-widget';
 import {
@@ -17,6 +16,9 @@ import type { Household } from '@/lib/household/household';
 import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
 import { examplePlan } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
+import { messages } from '@/lib/messages';
+
+const { widget: widgetMessages } = messages().education;
 
 /** The address of the full calculator. */
 const wholePaths: Partial<Record<WidgetSetting['kind'], string>> = {
@@ -42,47 +44,50 @@ const sources: Partial<Record<WidgetSetting['kind'], 'household' | 'plan'>> = {
 export function WidgetCard({
   setting,
   own,
-  messages,
 }: {
   setting: WidgetSetting;
   own: readonly OwnNumbers[];
-  messages: Messages['education']['widget'];
 }) {
   const { kind } = setting;
-  const { title, fields, results } = messages.kinds[kind];
+  const { title, fields, results } = widgetMessages.kinds[kind];
   const labels: Readonly<Record<string, string>> = fields;
   const preset = setting.kind === 'option' ? setting.preset : null;
   const start = startValues(setting);
   const whole = wholePaths[kind];
   const source = sources[kind];
   return (
-    <Card id="calculator" title={title} titleId="calculator-title" description={messages.title}>
+    <Card
+      id="calculator"
+      title={title}
+      titleId="calculator-title"
+      description={widgetMessages.title}
+    >
       <LessonWidget
         kind={kind}
         preset={preset}
         fields={widgetFields[kind].map(({ name, unit, min, max }) => ({
           name,
           label: labels[name] ?? name,
-          unit: messages.units[unit],
+          unit: widgetMessages.units[unit],
           isBefore: unit === 'rupees',
-          problem: fill(messages.problem, { min: formatNumber(min), max: formatNumber(max) }),
+          problem: fill(widgetMessages.problem, { min: formatNumber(min), max: formatNumber(max) }),
         }))}
         start={typedOf(start)}
         startResults={widgetResults(kind, preset, start)}
         mine={own.map(({ what, values }) => ({ what, typed: typedOf(values) }))}
         messages={{
-          mine: messages.mine,
-          mineOf: messages.mineOf,
-          example: messages.example,
-          none: source ? messages.none[source] : null,
-          unlimited: messages.unlimited,
-          unavailable: messages.unavailable,
+          mine: widgetMessages.mine,
+          mineOf: widgetMessages.mineOf,
+          example: widgetMessages.example,
+          none: source ? widgetMessages.none[source] : null,
+          unlimited: widgetMessages.unlimited,
+          unavailable: widgetMessages.unavailable,
           results,
         }}
       />
       {whole ? (
         <p className="mt-4 text-sm">
-          <TextLink href={whole}>{messages.whole}</TextLink>
+          <TextLink href={whole}>{widgetMessages.whole}</TextLink>
         </p>
       ) : null}
     </Card>

@@ -9,14 +9,14 @@ import { Switch } from '@/components/ui/fields/switch';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { Tabs } from '@/components/ui/tabs';
 import { maxStatementBytes, numberBounds, rhythms, statementEndings } from '@/lib/examples/goal';
-import type { Messages } from '@/lib/messages';
 import { AmountField, ChoiceField, YearsField } from './goal-fields';
+import { messages } from '@/lib/messages';
 
-type FormsMessages = Messages['forms'];
+const { forms } = messages();
 
 /** The same controls disabled, busy and with an error, one state at a time. They belong to no form. */
-export function ControlGallery({ messages }: { messages: FormsMessages }) {
-  const { gallery } = messages;
+export function ControlGallery() {
+  const { gallery } = forms;
   const states = [
     { id: 'disabled', title: gallery.disabled, isDisabled: true },
     {
@@ -38,7 +38,7 @@ export function ControlGallery({ messages }: { messages: FormsMessages }) {
         tabs={states.map(({ title, ...state }) => ({
           id: `gallery-${state.id}`,
           title,
-          content: <Controls {...state} messages={messages} />,
+          content: <Controls {...state} />,
         }))}
       />
     </section>
@@ -48,18 +48,16 @@ export function ControlGallery({ messages }: { messages: FormsMessages }) {
 function Controls({
   id: state,
   around = {},
-  messages,
   isDisabled = false,
   isWorking = false,
 }: {
   id: string;
   around?: Pick<FieldMessages, 'error' | 'pending'>;
-  messages: FormsMessages;
   isDisabled?: boolean;
   /** While true, text stays readable and can be copied; choices are disabled. */
   isWorking?: boolean;
 }) {
-  const { gallery, goal } = messages;
+  const { gallery, goal } = forms;
   const about = (name: keyof typeof goal.labels) => ({
     id: `${state}-${name}`,
     label: goal.labels[name],
@@ -67,7 +65,7 @@ function Controls({
   });
   const text = { disabled: isDisabled, readOnly: isWorking };
   const choice = { disabled: isDisabled || isWorking };
-  const options = rhythms.map((value) => ({ value, label: messages.rhythms[value] }));
+  const options = rhythms.map((value) => ({ value, label: forms.rhythms[value] }));
   return (
     <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
       <TextField {...about('goal')} {...text} defaultValue={gallery.sampleGoal} />
@@ -86,7 +84,7 @@ function Controls({
         {...about('state')}
         {...choice}
         defaultValue="KL"
-        options={[{ value: 'KL', label: messages.states.KL }]}
+        options={[{ value: 'KL', label: forms.states.KL }]}
         openLabel={goal.openList}
         noMatch={goal.noMatch}
       />

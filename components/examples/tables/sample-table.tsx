@@ -1,15 +1,17 @@
 import { FirstPage } from '@/components/ui/data-table/static-tables';
-import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { sampleTransaction, sampleTransactionCount } from '@/lib/examples/sample-transactions';
 import { samplePageSizes, transactionColumns } from './transaction-columns';
 import { LazyTransactions } from './lazy-transactions';
+import { messages } from '@/lib/messages';
+
+const { tables } = messages();
 
 const [firstSize] = samplePageSizes;
 
 /** The sample of 10,000 rows: its first page is in the HTML, the rest loads when the reader changes the page. */
-export function SampleTable({ messages }: { messages: Messages['tables'] }) {
-  const { columns, units, dataTable, live } = messages;
+export function SampleTable() {
+  const { columns, units, dataTable, live } = tables;
   return (
     <section
       id="live-table"
@@ -21,7 +23,7 @@ export function SampleTable({ messages }: { messages: Messages['tables'] }) {
         <FirstPage
           id="transactions"
           caption={live.caption}
-          columns={transactionColumns(messages)}
+          columns={transactionColumns(tables)}
           rows={Array.from({ length: firstSize }, (_, place) => sampleTransaction(place))}
           rowId={({ id }) => id}
           rowCount={sampleTransactionCount}

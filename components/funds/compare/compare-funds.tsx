@@ -52,6 +52,7 @@ export function CompareFunds({
           <>
             <GrowthPart {...part} csvSource={csvSource} />
             <TrailingPart {...part} />
+            <RollingPart {...part} />
           </>
         ) : (
           <EmptyState
@@ -64,24 +65,19 @@ export function CompareFunds({
           </EmptyState>
         )}
       </div>
-      {part ? (
-        <div className="grid grid-cols-1 gap-4 lg:col-span-4 lg:col-start-9">
-          <PeriodFigures {...part} />
-          <CorrelationPart {...part} />
-        </div>
-      ) : null}
-      {part ? (
-        <div className="min-w-0 lg:col-span-7">
-          <RollingPart {...part} />
-        </div>
-      ) : null}
       <div
         className={classNames(
           'grid grid-cols-1 gap-4 empty:hidden',
-          part ? 'lg:col-span-5' : 'lg:col-span-12',
+          part ? 'lg:col-span-4 lg:col-start-9' : 'lg:col-span-12',
         )}
       >
-        {part ? <SalePart {...part} /> : null}
+        {part ? (
+          <>
+            <PeriodFigures {...part} />
+            <CorrelationPart {...part} />
+            <SalePart {...part} />
+          </>
+        ) : null}
         {funds.length > 1 ? <OverlapPart funds={funds} messages={messages} /> : null}
       </div>
       {part ? (

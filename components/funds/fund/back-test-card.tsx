@@ -1,9 +1,14 @@
+import { figureLabels } from '@/components/charts/figure-labels';
+import { PriceFigure } from '@/components/charts/price-figure';
 import { Alert } from '@/components/ui/alert';
 import { figureColumn, Table } from '@/components/ui/table';
 import { Card } from '@/components/ui/card/card';
+import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import { endsOf } from '@/lib/ends-of';
 import {
+  growthOfBackTest,
   jumpInBackTest,
   readBackTest,
   runBackTest,
@@ -11,6 +16,7 @@ import {
   rupeeBounds,
   type BackTest,
   type Deal,
+  type GrowthPoint,
   type ReadBackTest,
 } from '@/lib/funds/domain/back-test';
 import { fundFilePath, fundPath, otherFields } from '@/lib/funds/domain/fund-query';
@@ -30,7 +36,7 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Stat } from '@/components/ui/figures/stat';
 import { fill, fillCount } from '@/lib/messages/fill';
-import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatFixed, formatRupees, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { Button } from '@/components/ui/button';
@@ -65,9 +71,9 @@ export function BackTestCard(props: BackTestProps) {
     <>
       <Card
         id="back-test"
-        title={backTest.title}
+        title={shows === 'sip' ? backTest.title : backTest.titleOfTax}
         titleId="back-test-title"
-        description={backTest.text}
+        description={shows === 'sip' ? backTest.text : undefined}
       >
         <BackTestForm
           scheme={scheme}
@@ -83,7 +89,13 @@ export function BackTestCard(props: BackTestProps) {
             {hint}
           </Alert>
         ) : shows === 'sip' ? (
-          <BackTestResult scheme={scheme} typed={typed} result={result} messages={messages} />
+          <BackTestResult
+            scheme={scheme}
+            series={series}
+            typed={typed}
+            result={result}
+            messages={messages}
+          />
         ) : null}
       </Card>
       {result && shows === 'tax' ? <TaxToday {...props} result={result} choice={tax} /> : null}
@@ -128,12 +140,12 @@ const nothingUnits = 1e-3;
 /** The result of the investment, with its purchases and sales. */
 function BackTestResult({
   scheme: { code },
+  series,
   typed,
   result,
-  messages: {
-    fund: { backTest },
-  },
-}: FundCardProps<'scheme' | 'typed'> & { result: BackTest }) {
+  messages,
+}: FundCardProps<'scheme' | 'series' | 'typed'> & { result: BackTest }) {
+  const { backTest } = messages.fund;
   const { deals, investedRupees, withdrawnRupees, units, valueRupees, xirrPercent } = result;
   const purchases = deals.filter((deal) => deal.units > 0).length;
   const isUsedUp = units < nothingUnits;
@@ -166,6 +178,7 @@ function BackTestResult({
       {isUsedUp ? (
         <p>{fill(backTest.emptied, { date: formatDate(endsOf(deals).last.date) })}</p>
       ) : null}
+      <GrowthFigure series={series} result={result} messages={messages} />
       <Disclosure title={fillCount(deals.length, backTest.deals)}>
         <Table
           caption={backTest.dealsCaption}
@@ -186,6 +199,45 @@ function BackTestResult({
         <CsvLink href={fundFilePath(code, 'back-test.csv', typed)} text={backTest.csv} />
       </p>
     </div>
+  );
+}
+
+/** The value of the units over time above what was paid in. */
+function GrowthFigure({
+  series,
+  result,
+  messages: {
+    fund: { backTest, table },
+  },
+}: FundCardProps<'series'> & { result: BackTest }) {
+  const { growth, date: dateTitle } = backTest;
+  const points = growthOfBackTest(series, result);
+  if (points.length < 2) return null;
+  const { first, last } = endsOf(points);
+  const valuesOf = (point: GrowthPoint) => [point.valueRupees, point.investedRupees];
+  return (
+    <PriceFigure
+      sentence={fill(growth.sentence, {
+        from: formatDate(first.date),
+        to: formatDate(last.date),
+        invested: formatLakhCrore(last.investedRupees),
+        value: formatLakhCrore(last.valueRupees),
+      })}
+      points={datedPlaces(downsample(points, valuesOf), valuesOf)}
+      lines={[
+        { id: 'value', label: growth.value, tone: 'first' },
+        { id: 'invested', label: growth.invested, tone: 'sixth' },
+      ]}
+      messages={{ caption: growth.title, date: dateTitle, days: dayFormats() }}
+      unit="₹"
+      formatValue={(rupees) => formatFixed(rupees, 0)}
+      formatAxis={formatShortRupees}
+      endText={formatShortRupees}
+      holdsZero
+      isFilled
+      fileName="investment-growth.csv"
+      labels={figureLabels(table, growth.title)}
+    />
   );
 }
 
@@ -229,7 +281,7 @@ function BackTestForm({
     <form
       key={Object.values(typed).join('|')}
       action={`${fundPath(code)}#back-test`}
-      className="grid gap-4"
+      className="group/way grid gap-4"
     >
       <HiddenInputs
         values={otherFields(typed, [
@@ -251,8 +303,13 @@ function BackTestForm({
         defaultValue={test.way}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <TextField {...field('monthly', rupees)} {...money} hint={backTest.monthlyHint} />
-        <TextField {...field('amount', rupees)} {...money} hint={backTest.amountHint} />
+        {/* Only the amounts that the chosen way needs. */}
+        <div className="group-has-[[value=lump-sum]:checked]/way:hidden">
+          <TextField {...field('monthly', rupees)} {...money} hint={backTest.monthlyHint} />
+        </div>
+        <div className="group-has-[[value=sip]:checked]/way:hidden">
+          <TextField {...field('amount', rupees)} {...money} hint={backTest.amountHint} />
+        </div>
         <TextField {...field('from', dayTexts)} {...day} />
         <TextField {...field('to', dayTexts)} {...day} />
       </div>

@@ -40,12 +40,14 @@ export function CostAndFacts({
   facts: SchemeFacts;
   /** The scheme's summary document; null where none was read. */
   summary: ReturnType<SummaryLookup>;
-  /** AMFI, or sample data. */
-  sourceName: string;
+  /** AMFI; null where the page says that all its figures are samples. */
+  sourceName: string | null;
   messages: FundFactsMessages;
 }) {
   const dated = (date: IsoDate) =>
-    fill(messages.source, { source: sourceName, date: formatDate(date) });
+    sourceName
+      ? fill(messages.source, { source: sourceName, date: formatDate(date) })
+      : fill(messages.asOf, { date: formatDate(date) });
   const missing = (href: string, label: string): Shown => ({
     value: notKnown,
     notes: [
@@ -71,10 +73,12 @@ export function CostAndFacts({
             >
               {messages.summary.link}
             </TextLink>,
-            fill(messages.summary.readOn, {
-              source: sourceName,
-              date: formatDate(summary.readOn),
-            }),
+            sourceName
+              ? fill(messages.summary.readOn, {
+                  source: sourceName,
+                  date: formatDate(summary.readOn),
+                })
+              : fill(messages.asOf, { date: formatDate(summary.readOn) }),
           ],
         }
       : atHouse;

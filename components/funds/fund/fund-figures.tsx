@@ -75,10 +75,10 @@ function TabPanel({ schemes, facts, ...card }: FiguresProps) {
   }
   if (tab === 'about') {
     return (
-      <>
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {facts}
         <NavOnDate {...card} />
-      </>
+      </div>
     );
   }
   return (

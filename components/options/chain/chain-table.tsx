@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { liquidityProblems, type Chain } from '@/lib/options/domain/chain/chain';
 import {
   chainLeg,
@@ -170,7 +170,7 @@ export function ChainTable({
         {messages.volatilityNote} {messages.price}{' '}
         {options.some(({ isSettlement }) => isSettlement) ? messages.settlementNote : null}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="-mx-3.5 flex flex-wrap gap-2">
         <Button
           variant="quiet"
           aria-expanded={hasAllOnPhones}
@@ -191,7 +191,7 @@ export function ChainTable({
 
 /** The strike column is sticky at both edges while the table scrolls. */
 const boxClasses =
-  '[&_:is(td,th)]:px-2 max-md:[&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1.5 [&_:is(.row-head,tbody_th)]:sticky [&_:is(.row-head,tbody_th)]:inset-x-0 ' +
+  '[&_:is(td,th)]:px-1.5 max-md:[&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1.5 [&_:is(.row-head,tbody_th)]:sticky [&_:is(.row-head,tbody_th)]:inset-x-0 ' +
   '[&_:is(.row-head,tbody_th)]:border-x [&_:is(.row-head,tbody_th)]:border-line [&_:is(.row-head,tbody_th)]:bg-surface-raised ' +
   '[&_:is(.row-head,tbody_th)]:text-center [&_tbody_th]:font-semibold';
 
@@ -221,7 +221,7 @@ function SidesHead({
 
 function Volatility({ of: one }: { of: StrikeVolatility | undefined }) {
   if (!one) return null;
-  if (one.volatility !== null) return formatPercent(one.volatility * 100, 1);
+  if (one.volatility !== null) return `${formatFixed(one.volatility * 100, 1)}%`;
   return <span className="text-xs text-ink-soft">{messages.noVolatility[one.problem]}</span>;
 }
 

@@ -2,7 +2,7 @@ import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { endsOf } from '@/lib/ends-of';
 import { fill } from '@/lib/messages/fill';
-import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
 import type {
   StrikeVolatility,
   VolatilitySurface,
@@ -130,7 +130,7 @@ export function SurfaceTable({ surface: { expiries, rows } }: { surface: Volatil
               isNumber: true,
               cell: ({ volatilities }: (typeof rows)[number]) => {
                 const volatility = volatilities[index] ?? null;
-                return volatility === null ? notKnown : formatPercent(volatility * 100, 1);
+                return volatility === null ? notKnown : `${formatFixed(volatility * 100, 1)}%`;
               },
             })),
           ]}

@@ -78,7 +78,7 @@ export function JournalPanel({
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="max-w-prose text-sm text-ink-soft">
-        {messages.intro} {memberEntries ? messages.whereMember : messages.whereGuest}
+        {memberEntries ? messages.whereMember : messages.whereGuest}
       </p>
       {journal.couldNotSave ? <Alert tone="warn">{messages.notSaved}</Alert> : null}
       {journal.unreadCount > 0 ? (

@@ -59,7 +59,7 @@ export const GreeksCard = memo(function GreeksCard({
         {shownFirst.map((name) => (
           <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 text-sm">
             <dt className="font-semibold">{messages.greeks.names[name]}</dt>
-            <dd>
+            <dd className="text-pretty">
               <GreekSentence
                 name={name}
                 rupees={value.greeks[name] * scaleOf(name, points)}
@@ -170,18 +170,19 @@ export const ChargesCard = memo(function ChargesCard({
           isTotal={({ id }) => id === 'total'}
           columns={[
             { id: 'leg', title: messages.charges.leg, width: 'name', cell: ({ title }) => title },
-            ...chargeNames.map((part) => ({
-              id: part,
-              title: messages.charges.parts[part],
-              isNumber: true,
-              cell: ({ charges }: (typeof rows)[number]) => formatFixed(charges[part], 2),
-            })),
+            // First of the figures: a phone shows two without scrolling.
             {
               id: 'sum',
               title: messages.charges.sum,
               isNumber: true,
               cell: ({ charges }) => formatFixed(totalOfCharges(charges), 2),
             },
+            ...chargeNames.map((part) => ({
+              id: part,
+              title: messages.charges.parts[part],
+              isNumber: true,
+              cell: ({ charges }: (typeof rows)[number]) => formatFixed(charges[part], 2),
+            })),
           ]}
         />
         {closing ? (

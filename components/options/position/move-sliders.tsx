@@ -47,7 +47,7 @@ export function MoveSliders({
           />
         </label>
       ))}
-      <div className="absolute -top-2 right-0">
+      <div className="absolute -top-2 -right-3.5">
         <Button
           variant="quiet"
           isBusy={!isMoved}

@@ -16,11 +16,14 @@ export function moveTexts(strategy: Strategy | null, moves: Moves): MoveTexts {
   const max = strategy ? daysAhead(strategy) : 0;
   const days = Math.min(moves.days, max);
   return {
-    spotPercent: fill(messages.spotText, {
+    spotPercent: fill(moves.spotPercent === 0 ? messages.spotUnchanged : messages.spotText, {
       percent: formatSignedPercent(moves.spotPercent, 1),
       spot: formatNumber(spot),
     }),
-    volatilityPoints: pointsInWords(moves.volatilityPoints, messages.points),
+    volatilityPoints:
+      moves.volatilityPoints === 0
+        ? messages.unchanged
+        : pointsInWords(moves.volatilityPoints, messages.points),
     days: strategy ? dayInWords(strategy, days) : '',
     max,
   };

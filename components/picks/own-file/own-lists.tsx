@@ -12,6 +12,7 @@ import {
   companiesNamed,
   maxWordsCharacters,
   nextSort,
+  type ListedCompany,
   type ListSort,
   columnNumbers,
   sortedRows,
@@ -54,28 +55,23 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
   });
   const shown = listed.slice(0, maxCompanies);
   const csv = async () => {
-    const { csvText } = await import('@/lib/csv/csv');
-    const hasHeld = market.held.size > 0;
+    const { csvTable, csvText } = await import('@/lib/csv/csv');
     const { csv: heads } = ownFile.screens;
-    const head = [
-      heads.company,
-      heads.symbol,
-      heads.isin,
-      heads.sector,
-      heads.flags,
-      ...(hasHeld ? [companiesMessages.held] : []),
-      ...columns.map(({ name }) => name),
-    ];
-    const rows = listed.map((row) => [
-      row.name,
-      row.symbol,
-      isinOfKey(row.isin),
-      row.sector,
-      row.redFlags.length,
-      ...(hasHeld ? [market.held.get(row.isin) ?? null] : []),
-      ...numberOf.map((of) => of(row)),
-    ]);
-    return { name: 'companies.csv', text: csvText([head, ...rows]) };
+    const table = csvTable<RatioRow>(
+      [
+        [heads.company, ({ name }) => name],
+        [heads.symbol, ({ symbol }) => symbol],
+        [heads.isin, ({ isin }) => isinOfKey(isin)],
+        [heads.sector, ({ sector }) => sector],
+        [heads.flags, ({ redFlags }) => redFlags.length],
+        ...(market.held.size > 0
+          ? [[companiesMessages.held, ({ isin }: RatioRow) => market.held.get(isin)] as const]
+          : []),
+        ...columns.map(({ name }, at) => [name, (row: RatioRow) => numberOf[at]?.(row)] as const),
+      ],
+      listed,
+    );
+    return { name: 'companies.csv', text: csvText(table) };
   };
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -203,24 +199,25 @@ export function OwnResultTable({
   const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
   const { sort, headOf } = useListSort(picks.screen.sortBy, list.sort);
   const listed = listedCompanies(result.passed, market.rows, columns, { ...list, sort }, own);
-  const prices = market.rows.find(({ priceAsOf }) => priceAsOf)?.priceAsOf;
+  const prices = market.rows.find(({ asOf }) => asOf.price)?.asOf.price;
   const csv = async () => {
-    const { csvText } = await import('@/lib/csv/csv');
-    const rows = listed.map(({ place, isin, symbol, name, sector, redFlags, numbers }) => [
-      place,
-      name,
-      symbol,
-      isinOfKey(isin),
-      sector,
-      redFlags.length,
-      ...numbers,
-    ]);
+    const { csvTable, csvText } = await import('@/lib/csv/csv');
     const { csv: heads } = screensMessages;
-    const head = [heads.place, heads.company, heads.symbol, heads.isin, heads.sector, heads.flags];
-    return {
-      name: `${fileName}.csv`,
-      text: csvText([[...head, ...columns.map(({ name }) => name)], ...rows]),
-    };
+    const table = csvTable<ListedCompany>(
+      [
+        [heads.place, ({ place }) => place],
+        [heads.company, ({ name }) => name],
+        [heads.symbol, ({ symbol }) => symbol],
+        [heads.isin, ({ isin }) => isinOfKey(isin)],
+        [heads.sector, ({ sector }) => sector],
+        [heads.flags, ({ redFlags }) => redFlags.length],
+        ...columns.map(
+          ({ name }, at) => [name, ({ numbers }: ListedCompany) => numbers[at]] as const,
+        ),
+      ],
+      listed,
+    );
+    return { name: `${fileName}.csv`, text: csvText(table) };
   };
   return (
     <div className="grid grid-cols-1 gap-3">

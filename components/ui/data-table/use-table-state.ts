@@ -1,35 +1,19 @@
-import {
-  columnFilteringFeature,
-  columnVisibilityFeature,
-  globalFilteringFeature,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type ShownColumn, showsOnThisScreen } from './table-parts';
 import type { ColumnDisplay, DataColumn } from './data-column';
 import type { PageSize } from './toolbar';
 import type { RowQuery } from './row-engine';
 
-const features = tableFeatures({
-  columnFilteringFeature,
-  columnVisibilityFeature,
-  globalFilteringFeature,
-  rowPaginationFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-});
+type TableState = RowQuery & {
+  /** Columns that the reader chose or hid, by their id. */
+  visibility: Readonly<Record<string, boolean>>;
+  /** The ids of the selected rows. */
+  selection: Readonly<Record<string, true>>;
+  pageIndex: number;
+  pageSize: PageSize;
+};
 
-const noRows: never[] = [];
-
-/**
- * The reader's choices: order, filters, page, columns, rows. TanStack Table holds them and knows the sequence of a
- * column's sort directions. row-engine.ts sorts the rows themselves in slices, because sorting ten thousand at once
- * would block the page; so every stage of TanStack's own is manual.
- */
+/** The reader's choices: order, filters, page, columns, rows. row-engine.ts finds and sorts the rows that they want. */
 export function useTableState<Row extends object>({
   columns,
   pageSize,
@@ -38,63 +22,39 @@ export function useTableState<Row extends object>({
   /** At the start. */
   pageSize: number;
 }) {
-  const definitions = useMemo(
-    () =>
-      columns.map((column, index) => ({
-        id: column.id,
-        accessorFn: column.value,
-        enableHiding: index > 0,
-        sortDescFirst: false,
-      })),
-    [columns],
-  );
-  const table = useTable({
-    features,
-    columns: definitions,
-    // The library never gets the rows: some of its handlers would read one, and build all ten thousand for that.
-    data: noRows,
-    enableMultiSort: false,
-    manualSorting: true,
-    manualFiltering: true,
-    manualPagination: true,
-    initialState: { pagination: { pageIndex: 0, pageSize } },
+  const [state, setState] = useState<TableState>({
+    sort: null,
+    text: '',
+    choices: {},
+    visibility: {},
+    selection: {},
+    pageIndex: 0,
+    pageSize,
   });
-  const { sorting, globalFilter, columnFilters, columnVisibility, rowSelection, pagination } =
-    table.state;
-
-  const choices = useMemo(
-    () => Object.fromEntries(columnFilters.map(({ id, value }) => [id, String(value)])),
-    [columnFilters],
-  );
-  const query = useMemo((): RowQuery => {
-    const [sort] = sorting;
-    return {
-      sort: sort ? { columnId: sort.id, direction: sort.desc ? 'descending' : 'ascending' } : null,
-      text: typeof globalFilter === 'string' ? globalFilter : '',
-      choices,
-    };
-  }, [sorting, globalFilter, choices]);
+  const { sort, text, choices, visibility } = state;
+  // It keeps its identity while rows are selected and pages turned, so that nothing is sorted anew.
+  const query = useMemo((): RowQuery => ({ sort, text, choices }), [sort, text, choices]);
 
   const shownColumns = useMemo(
     () =>
       columns.flatMap((column): ShownColumn<Row>[] => {
-        const choice = columnVisibility[column.id];
+        const choice = visibility[column.id];
         return choice === false ? [] : [{ column, isChosen: choice === true }];
       }),
-    [columns, columnVisibility],
+    [columns, visibility],
   );
 
   const isColumnShown = useCallback(
-    (column: ColumnDisplay) => columnVisibility[column.id] ?? showsOnThisScreen(column),
-    [columnVisibility],
+    (column: ColumnDisplay) => visibility[column.id] ?? showsOnThisScreen(column),
+    [visibility],
   );
 
-  // The actions stay the same from render to render, so that what has not changed is not drawn again.
-  const { getColumn, setColumnFilters, setColumnVisibility, setGlobalFilter } = table;
-  const { setPageIndex, setPagination, setRowSelection } = table;
   const lastId = useRef<string | null>(null);
-  const actions = useMemo(
-    () => ({
+  // The actions stay the same from render to render, so that what has not changed is not drawn again.
+  const actions = useMemo(() => {
+    const change = (changes: (before: TableState) => Partial<TableState>) =>
+      setState((before) => ({ ...before, ...changes(before) }));
+    return {
       select: (
         idsInOrder: () => readonly string[],
         id: string,
@@ -104,58 +64,31 @@ export function useTableState<Row extends object>({
         const ids =
           isRange && lastId.current !== null ? idsBetween(idsInOrder(), lastId.current, id) : [id];
         lastId.current = id;
-        setRowSelection((before) => withIds(before, ids, isSelected));
+        change(({ selection }) => ({ selection: withIds(selection, ids, isSelected) }));
       },
       selectAll: (ids: readonly string[], isSelected: boolean) =>
-        setRowSelection((before) => withIds(before, ids, isSelected)),
-      clearSelection: () => setRowSelection({}),
-      sortBy: (columnId: string) => {
-        getColumn(columnId)?.toggleSorting();
-        setPageIndex(0);
-      },
-      search: (text: string) => {
-        setGlobalFilter(text);
-        setPageIndex(0);
-      },
-      choose: (columnId: string, choice: string) => {
-        setColumnFilters((before) => [
-          ...before.filter(({ id }) => id !== columnId),
-          ...(choice ? [{ id: columnId, value: choice }] : []),
-        ]);
-        setPageIndex(0);
-      },
-      clearFilters: () => {
-        setGlobalFilter('');
-        setColumnFilters([]);
-        setPageIndex(0);
-      },
+        change(({ selection }) => ({ selection: withIds(selection, ids, isSelected) })),
+      clearSelection: () => change(() => ({ selection: {} })),
+      sortBy: (columnId: string) =>
+        change((before) => ({ sort: sortAfter(before.sort, columnId), pageIndex: 0 })),
+      search: (wanted: string) => change(() => ({ text: wanted, pageIndex: 0 })),
+      choose: (columnId: string, choice: string) =>
+        change((before) => ({ choices: { ...before.choices, [columnId]: choice }, pageIndex: 0 })),
+      clearFilters: () => change(() => ({ text: '', choices: {}, pageIndex: 0 })),
       showColumn: (columnId: string, isShown: boolean) =>
-        setColumnVisibility((before) => ({ ...before, [columnId]: isShown })),
-      page: (pageIndex: number) => setPageIndex(pageIndex),
-      size: (size: PageSize) =>
-        setPagination({ pageIndex: 0, pageSize: size === 'all' ? Infinity : size }),
-    }),
-    [
-      getColumn,
-      setColumnFilters,
-      setColumnVisibility,
-      setGlobalFilter,
-      setPageIndex,
-      setPagination,
-      setRowSelection,
-    ],
-  );
+        change((before) => ({ visibility: { ...before.visibility, [columnId]: isShown } })),
+      page: (pageIndex: number) => change(() => ({ pageIndex })),
+      size: (size: PageSize) => change(() => ({ pageIndex: 0, pageSize: size })),
+    };
+  }, []);
 
-  return {
-    query,
-    choices,
-    shownColumns,
-    isColumnShown,
-    selection: rowSelection,
-    pageIndex: pagination.pageIndex,
-    pageSize: pagination.pageSize === Infinity ? ('all' as const) : pagination.pageSize,
-    actions,
-  };
+  return { ...state, query, shownColumns, isColumnShown, actions };
+}
+
+/** Presses on the head of a column: ascending, descending, and the order in which the rows came. */
+function sortAfter(before: RowQuery['sort'], columnId: string): RowQuery['sort'] {
+  if (before?.columnId !== columnId) return { columnId, direction: 'ascending' };
+  return before.direction === 'ascending' ? { columnId, direction: 'descending' } : null;
 }
 
 function withIds(

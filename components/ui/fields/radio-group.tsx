@@ -46,7 +46,7 @@ export function RadioGroup({
         <LabelNote>{note}</LabelNote>
       </span>
       <div
-        className={`grid gap-2 ${options.some(({ hint }) => Boolean(hint)) ? 'sm:grid-flow-col' : 'grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]'}`}
+        className={`grid gap-2 ${options.some(({ hint }) => Boolean(hint)) ? 'sm:grid-flow-col' : 'grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] max-[27rem]:[&>:last-child:nth-child(odd)]:col-[1/-1]'}`}
       >
         {options.map((option) => (
           <label

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { csvText, type CsvCell } from '@/lib/csv/csv';
+import { csvTable, csvText, type CsvCell } from '@/lib/csv/csv';
 import { originRows } from '@/lib/sources/csv-origin';
 import type { Sourced } from '@/lib/sources/sourced';
 import { changeWindows, type Coin, type Currency } from './coin';
@@ -22,44 +22,31 @@ export function marketCsv(
     ...originRows(origin),
     ...(rate ? [rateRow(rate)] : []),
     [],
-    [
-      'Rank',
-      'Id',
-      'Name',
-      'Symbol',
-      `Price (${unit})`,
-      ...changeWindows.map((window) => `Change ${window} (%)`),
-      `Market cap (${unit})`,
-      `Fully diluted (${unit})`,
-      `Volume 24h (${unit})`,
-      `High 24h (${unit})`,
-      `Low 24h (${unit})`,
-      'Coins in circulation',
-      'Most coins there can be',
-      `All-time high (${unit})`,
-      'All-time high on',
-      `All-time low (${unit})`,
-      'All-time low on',
-    ],
-    ...coins.map((coin): CsvCell[] => [
-      coin.rank,
-      coin.id,
-      coin.name,
-      coin.symbol,
-      coin.price,
-      ...changeWindows.map((window) => coin.changePercent[window]),
-      coin.marketCap,
-      coin.fullyDilutedValue,
-      coin.volume24h,
-      coin.high24h,
-      coin.low24h,
-      coin.circulatingSupply,
-      coin.maxSupply,
-      coin.allTimeHigh?.price ?? null,
-      coin.allTimeHigh?.at ?? null,
-      coin.allTimeLow?.price ?? null,
-      coin.allTimeLow?.at ?? null,
-    ]),
+    ...csvTable<Coin>(
+      [
+        ['Rank', ({ rank }) => rank],
+        ['Id', ({ id }) => id],
+        ['Name', ({ name }) => name],
+        ['Symbol', ({ symbol }) => symbol],
+        [`Price (${unit})`, ({ price }) => price],
+        ...changeWindows.map(
+          (window) =>
+            [`Change ${window} (%)`, ({ changePercent }: Coin) => changePercent[window]] as const,
+        ),
+        [`Market cap (${unit})`, ({ marketCap }) => marketCap],
+        [`Fully diluted (${unit})`, ({ fullyDilutedValue }) => fullyDilutedValue],
+        [`Volume 24h (${unit})`, ({ volume24h }) => volume24h],
+        [`High 24h (${unit})`, ({ high24h }) => high24h],
+        [`Low 24h (${unit})`, ({ low24h }) => low24h],
+        ['Coins in circulation', ({ circulatingSupply }) => circulatingSupply],
+        ['Most coins there can be', ({ maxSupply }) => maxSupply],
+        [`All-time high (${unit})`, ({ allTimeHigh }) => allTimeHigh?.price],
+        ['All-time high on', ({ allTimeHigh }) => allTimeHigh?.at],
+        [`All-time low (${unit})`, ({ allTimeLow }) => allTimeLow?.price],
+        ['All-time low on', ({ allTimeLow }) => allTimeLow?.at],
+      ],
+      coins,
+    ),
   ]);
 }
 
@@ -72,28 +59,20 @@ export function lotsCsv(origin: Origin | null, rows: readonly LotRow[], today: I
     ['Arthayatra, made on', today],
     ...(origin ? originRows(origin) : [['No prices']]),
     [],
-    [
-      'Coin',
-      'Id',
-      'Bought on',
-      'Coins',
-      'Cost (INR)',
-      'Worth (INR)',
-      'Gain or loss (INR)',
-      'Tax if sold (INR)',
-      'Left after tax (INR)',
-    ],
-    ...rows.map((row): CsvCell[] => [
-      row.name,
-      row.id,
-      row.boughtOn,
-      row.quantity,
-      row.costRupees,
-      row.valueRupees,
-      row.gainRupees,
-      row.taxRupees,
-      row.leftRupees,
-    ]),
+    ...csvTable<LotRow>(
+      [
+        ['Coin', ({ name }) => name],
+        ['Id', ({ id }) => id],
+        ['Bought on', ({ boughtOn }) => boughtOn],
+        ['Coins', ({ quantity }) => quantity],
+        ['Cost (INR)', ({ costRupees }) => costRupees],
+        ['Worth (INR)', ({ valueRupees }) => valueRupees],
+        ['Gain or loss (INR)', ({ gainRupees }) => gainRupees],
+        ['Tax if sold (INR)', ({ taxRupees }) => taxRupees],
+        ['Left after tax (INR)', ({ leftRupees }) => leftRupees],
+      ],
+      rows,
+    ),
   ]);
 }
 

@@ -55,7 +55,7 @@ export type ImportState = {
 export type TargetState = {
   status: FormStatus;
   typed: Readonly<Record<AssetGroup, string>>;
-  problem: TargetProblem | null;
+  problem: TargetProblem['code'] | null;
   sum: number;
 };
 

@@ -88,10 +88,10 @@ export async function saveTransaction(
   const instrumentId = found ?? (editedId === '' ? null : instrument);
   if (!read.ok || !instrumentId) {
     const missing = instrumentId ? null : await notFound();
-    const problems = read.ok ? {} : read.problems;
+    const problems = read.ok ? {} : read.problem;
     return refused('invalid', { ...missing, problems: { ...problems, ...missing?.problems } });
   }
-  const data = { assetClass, instrumentId, ...read.transaction };
+  const data = { assetClass, instrumentId, ...read.value };
   const transaction = { ...data, id: editedId || sentOnce({ id, data }).id };
   let heldQuantity: number | null = null;
   const saved = await changeMyTransactions(saver.value, (all) => {
@@ -205,7 +205,7 @@ export async function saveSharePrice(_: SharePriceState, form: FormData): Promis
   const typed = shortTextOf(form, 'price');
   if (!saver.ok) return { status: saver.problem, typed, problem: null };
   const read = readLot({ boughtOn: today, quantity: typed, cost: '0' }, today);
-  if (!read.ok) return { status: 'invalid', typed, problem: read.problems.quantity ?? 'missing' };
+  if (!read.ok) return { status: 'invalid', typed, problem: read.problem.quantity ?? 'missing' };
   const priced = {
     assetClass: shortTextOf(form, 'assetClass') === 'gold' ? 'gold' : 'share',
     instrumentId: shortTextOf(form, 'instrumentId'),
@@ -213,7 +213,7 @@ export async function saveSharePrice(_: SharePriceState, form: FormData): Promis
   const item = sharePriceItemOf(typedPriceId(priced, today), {
     ...priced,
     on: today,
-    rupees: read.lot.quantity,
+    rupees: read.value.quantity,
   });
   if (!item) return { status: 'invalid', typed, problem: 'too-large' };
   const saved = await putMySavedItem(saver.value, item);
@@ -229,8 +229,11 @@ export async function saveTarget(_: TargetState, form: FormData): Promise<Target
   ) as TargetState['typed'];
   if (!saver.ok) return { status: saver.problem, typed, problem: null, sum: 100 };
   const read = readTarget(typed);
-  if (!read.ok) return { status: 'invalid', typed, problem: read.problem, sum: read.sum };
-  const saved = await putMySavedItem(saver.value, targetItemOf(read.target));
+  if (!read.ok) {
+    const { code, sum } = read.problem;
+    return { status: 'invalid', typed, problem: code, sum };
+  }
+  const saved = await putMySavedItem(saver.value, targetItemOf(read.value));
   if (!saved.ok) return { status: saved.problem, typed, problem: null, sum: 100 };
   refresh();
   return { status: 'saved', typed, problem: null, sum: 100 };

@@ -137,6 +137,31 @@ function resultOf(
   };
 }
 
+/** A day of an investment: what its units are worth, and what was paid in so far. */
+export type GrowthPoint = { date: IsoDate; valueRupees: number; investedRupees: number };
+
+/** An investment day by day, from its first purchase to the day on which it is valued. @param series of the back-test */
+export function growthOfBackTest(
+  series: readonly DatedValue[],
+  { deals, valueOn: last }: Pick<BackTest, 'deals' | 'valueOn'>,
+): readonly GrowthPoint[] {
+  const [first] = deals;
+  if (!first) return [];
+  let next = 0;
+  let units = 0;
+  let investedRupees = 0;
+  return series
+    .filter(({ date }) => date >= first.date && date <= last)
+    .map(({ date, value }) => {
+      for (let deal = deals[next]; deal && deal.date <= date; deal = deals[next]) {
+        units += deal.units;
+        investedRupees += Math.max(0, deal.rupees);
+        next += 1;
+      }
+      return { date, valueRupees: units * value, investedRupees };
+    });
+}
+
 export const backTestWays = ['sip', 'lump-sum', 'swp'] as const;
 type BackTestWay = (typeof backTestWays)[number];
 

@@ -2,8 +2,12 @@ import 'server-only';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/errors';
-import { storageBucket } from '@/lib/firebase/admin';
-import { dayOfFile } from '@/lib/gzip-json';
+import {
+  generationOf,
+  readStoredFile,
+  storedDays,
+  writeStoredFile,
+} from '@/lib/firebase/stored-file';
 import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/market-series-file';
 import {
   readFactsFile,
@@ -27,7 +31,6 @@ import {
 } from '@/lib/funds/data/nav-files';
 import { noStoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { NavMonth, NavDay } from '@/lib/funds/domain/market/nav-month';
-import { withTimeout } from '@/lib/timeout';
 import { readWhenChanged } from './file-loader';
 
 /**
@@ -42,8 +45,6 @@ import { readWhenChanged } from './file-loader';
 export const fundsFolder = env.sources.isSample ? 'sample/funds' : 'funds';
 const monthPath = (end: IsoDate) => `${fundsFolder}/months/${end}.json.gz`;
 const dayPath = (date: IsoDate) => `${fundsFolder}/days/${date}.json.gz`;
-
-const timeoutMs = 15_000;
 
 class DamagedFileError extends Error {
   override name = 'DamagedFileError';
@@ -72,9 +73,9 @@ function storedFile<Value, None>(
   const path = `${fundsFolder}/${name}`;
   const parse = readWhenChanged(format.read);
   return {
-    write: async (value: Value) => writeFundsFile(path, await format.write(value)),
+    write: async (value: Value) => writeStoredFile(path, await format.write(value)),
     read: async (): Promise<Value | None> => {
-      const bytes = await readFundsFile(path);
+      const bytes = await readStoredFile(path);
       if (!bytes) return none;
       try {
         return await parse(bytes);
@@ -128,7 +129,7 @@ export async function changeMarketMemory(
     const changed = change(await readOrBeginAnew(readMarketMemory, noMarketMemory));
     if (!changed) return;
     try {
-      await writeFundsFile(path, await writeMemoryFile(changed), generation);
+      await writeStoredFile(path, await writeMemoryFile(changed), generation);
       return;
     } catch (error) {
       if (errorCode(error) !== 412) throw error;
@@ -137,16 +138,6 @@ export async function changeMarketMemory(
   throw new Error('The past schemes could not be stored beside another job');
 }
 
-/** The number that Cloud Storage gives each version of a file; 0 where there is no such file. */
-async function generationOf(path: string): Promise<string> {
-  try {
-    const [{ generation }] = await withTimeout(storageBucket().file(path).getMetadata(), timeoutMs);
-    return String(generation);
-  } catch (error) {
-    if (errorCode(error) === 404) return '0';
-    throw error;
-  }
-}
 const lastList = storedFile(
   'list.json.gz',
   { read: readListFile, write: writeListFile },
@@ -158,7 +149,7 @@ export const writeLastList = lastList.write;
 export const readLastList = () => readOrBeginAnew(lastList.read, []);
 
 export async function writeNavDay(day: NavDay): Promise<void> {
-  await writeFundsFile(dayPath(day.date), await writeNavDayFile(day));
+  await writeStoredFile(dayPath(day.date), await writeNavDayFile(day));
 }
 
 /** Null where the day is not stored, or its file is damaged: the job asks for it again. */
@@ -166,7 +157,7 @@ export async function readNavDay(
   date: IsoDate,
   isWanted?: (code: number) => boolean,
 ): Promise<NavDay | null> {
-  const bytes = await readFundsFile(dayPath(date));
+  const bytes = await readStoredFile(dayPath(date));
   if (!bytes) return null;
   try {
     return await readNavDayFile(bytes, date, isWanted);
@@ -177,12 +168,12 @@ export async function readNavDay(
 }
 
 export async function writeNavMonth(month: NavMonth): Promise<void> {
-  await writeFundsFile(monthPath(month.end), await writeNavMonthFile(month));
+  await writeStoredFile(monthPath(month.end), await writeNavMonthFile(month));
 }
 
 /** Null where the month is not stored, or its file is damaged. @param end the last day of the month */
 export async function readNavMonth(end: IsoDate): Promise<NavMonth | null> {
-  const bytes = await readFundsFile(monthPath(end));
+  const bytes = await readStoredFile(monthPath(end));
   if (!bytes) return null;
   try {
     return await readNavMonthFile(bytes, end);
@@ -192,46 +183,7 @@ export async function readNavMonth(end: IsoDate): Promise<NavMonth | null> {
   }
 }
 
-export const storedNavDays = () => storedDaysIn('days');
+export const storedNavDays = async () => new Set(await storedDays(`${fundsFolder}/days/`));
 
 /** The last days of the stored months. */
-export const storedNavMonths = () => storedDaysIn('months');
-
-async function storedDaysIn(folder: string): Promise<ReadonlySet<IsoDate>> {
-  const [files] = await withTimeout(
-    storageBucket().getFiles({ prefix: `${fundsFolder}/${folder}/` }),
-    timeoutMs,
-  );
-  const days = files.flatMap(({ name }) => dayOfFile(name) ?? []);
-  return new Set(days);
-}
-
-/**
- * Replaces a file whole or not at all.
- * @param generation of the version that is replaced: @throws with the code 412 where the file has another one
- */
-export async function writeFundsFile(
-  path: string,
-  bytes: Buffer,
-  generation?: string,
-): Promise<void> {
-  const saved = storageBucket()
-    .file(path)
-    .save(bytes, {
-      contentType: 'application/gzip',
-      resumable: false,
-      preconditionOpts: generation === undefined ? undefined : { ifGenerationMatch: generation },
-    });
-  await withTimeout(saved, timeoutMs);
-}
-
-/** Null where there is no such file. @throws where Storage does not answer. */
-export async function readFundsFile(path: string): Promise<Buffer | null> {
-  try {
-    const [bytes] = await withTimeout(storageBucket().file(path).download(), timeoutMs);
-    return bytes;
-  } catch (error) {
-    if (errorCode(error) === 404) return null;
-    throw error;
-  }
-}
+export const storedNavMonths = async () => new Set(await storedDays(`${fundsFolder}/months/`));

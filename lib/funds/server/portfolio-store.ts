@@ -2,6 +2,7 @@ import 'server-only';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { withFallback } from '@/lib/errors';
+import { readStoredFile, writeStoredFile } from '@/lib/firebase/stored-file';
 import {
   entryOf,
   isSamePortfolio,
@@ -26,7 +27,7 @@ import { failure, success, type Result } from '@/lib/result';
 import type { SourceProblem } from '@/lib/sources/sourced';
 import { withTimeout } from '@/lib/timeout';
 import { createFileLoader, fileTimeoutMs } from './file-loader';
-import { fundsFolder, readFundsFile, writeFundsFile } from './market-store';
+import { fundsFolder } from './market-store';
 import { loadSchemes } from './source';
 
 /**
@@ -77,17 +78,17 @@ export async function importPortfolio(
   const entries = await readEntries();
   const entry = entries.find(({ codes }) => codes.some((code) => fund.codes.includes(code)));
   const key = entry?.key ?? fund.codes[0]!;
-  const bytes = await readFundsFile(pathOf(key, sent.asOf));
+  const bytes = await readStoredFile(pathOf(key, sent.asOf));
   const stored = bytes && (await readPortfolioFile(bytes).catch(() => null));
   const isSame = stored !== null && isSamePortfolio(stored, portfolio);
   const answer = { name: fund.name, house: fund.house, code: fund.codes[0]! };
   const state = isSame ? 'unchanged' : stored ? 'replaced' : 'stored';
   if (isCheck) return success({ ...answer, state });
-  if (!isSame) await writeFundsFile(pathOf(key, sent.asOf), await writePortfolioFile(portfolio));
+  if (!isSame) await writeStoredFile(pathOf(key, sent.asOf), await writePortfolioFile(portfolio));
   // Written after the portfolio: it never names a file that is not there.
   if (!entry || entry.asOf < sent.asOf || (!isSame && entry.asOf === sent.asOf)) {
     const others = entries.filter((each) => each.key !== key);
-    await writeFundsFile(
+    await writeStoredFile(
       indexPath,
       await writePortfolioIndex([...others, entryOf(key, portfolio)]),
     );
@@ -96,7 +97,7 @@ export async function importPortfolio(
 }
 
 async function readEntries(): Promise<readonly PortfolioEntry[]> {
-  const bytes = await readFundsFile(indexPath);
+  const bytes = await readStoredFile(indexPath);
   return bytes ? readPortfolioIndex(bytes) : [];
 }
 
@@ -123,7 +124,7 @@ export async function loadPortfolios(codes: readonly number[]): Promise<(Portfol
       const entry = entries.get(code);
       if (!entry) return null;
       return withFallback('A portfolio could not be read', null, async () => {
-        const reading = readFundsFile(pathOf(entry.key, entry.asOf));
+        const reading = readStoredFile(pathOf(entry.key, entry.asOf));
         const bytes = await withTimeout(reading, fileTimeoutMs);
         return bytes && (await readPortfolioFile(bytes));
       });

@@ -109,7 +109,7 @@ export const auth = {
   },
   newPassword: {
     title: 'Choose a new password',
-    intro: 'A new password logs you out on every device.',
+    logsOut: 'A new password logs you out on every device.',
     submit: 'Save new password',
     submitting: 'Saving…',
     doneTitle: 'Your new password is saved',

@@ -278,6 +278,12 @@ export const funds = {
   },
   fund: {
     watchOutcomes: saveOutcomes,
+    own: {
+      title: 'Your holding',
+      transactions: { one: '1 transaction', other: '{count} transactions' },
+      xirr: 'XIRR',
+      marks: '▲ your purchases, ▼ your sales.',
+    },
     watchlist: {
       watch: 'Watch',
       unwatch: 'Stop watching',
@@ -530,6 +536,7 @@ export const funds = {
     },
     backTest: {
       title: 'Investment growth',
+      titleOfTax: 'Your investment',
       text: 'On the actual NAVs: each instalment buys at the NAV of its day, or of the next day that has one. A 5-year SIP has 60 instalments, the last one a month before the end. Withdrawals begin after one month. Exit load and stamp duty are not included.',
       way: 'How you invest',
       ways: { sip: 'SIP', 'lump-sum': 'Lump sum', swp: 'Withdrawals (SWP)' },
@@ -571,10 +578,16 @@ export const funds = {
       rupees: 'Invested ₹',
       dealUnits: 'Units',
       csv: 'Cash flows (CSV)',
+      growth: {
+        title: 'Value and amount invested',
+        value: 'Value',
+        invested: 'Invested',
+        sentence: 'From {from} to {to}: invested {invested}, worth {value} on the last day.',
+      },
     },
     tax: {
       title: 'Tax if sold today',
-      text: 'All {units} units left from the investment above, sold at the NAV of {date}. Assumes no other capital gains this year, and for surcharge no other income. Rebate, an unused basic exemption and exit load are not included.',
+      text: 'All {units} units of this investment that are left, sold at the NAV of {date}. Assumes no other capital gains this year, and for surcharge no other income. Rebate, an unused basic exemption and exit load are not included.',
       choose: 'Choose “Taxed as” above.',
       expected: 'Taxed as: {kind}, based on its category. The scheme’s documents decide.',
       notKnown: 'Tax treatment not known: {reason}. See the scheme’s documents.',
@@ -646,6 +659,8 @@ export const funds = {
 export const fundFacts = {
   title: 'Cost and facts',
   source: '{source}, {date}',
+  /** Where the page says once whose figures they are. */
+  asOf: 'As of {date}',
   unknown: 'Not in AMFI’s files',
   atAmfi: 'See AMFI',
   atHouse: 'See the scheme’s document at {house}',

@@ -7,4 +7,6 @@ export const saved = {
     confirm: 'Yes, remove it',
   },
   outcomes: pressOutcomes,
+  /** After an outcome that needs a session. */
+  signIn: 'Sign in (new tab)',
 } as const;

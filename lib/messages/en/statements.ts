@@ -62,6 +62,8 @@ export const statements = {
     template: 'This is our CSV template. Save the file as CSV and choose it again.',
     holdings:
       'This file lists what you hold on a day, without the transactions behind it. Download the tradebook or order history instead.',
+    'angel-one':
+      'The trade book of Angel One has no symbols and no ISINs, and its company names are cut off, so it is not read. Copy the trades into our CSV template with the NSE symbols.',
     'cas-summary':
       'This is the summary of an account statement, without transactions. Ask CAMS or KFintech for the detailed statement.',
     mfcentral:
@@ -116,8 +118,9 @@ export const statements = {
     checked: {
       units: 'Units agree with the printed balances.',
       agreed: {
-        one: '1 amount is units × price, to {within}.',
-        other: '{count} amounts are units × price, to {within}.',
+        one: '1 amount equals units × price within {within}, as far as the printed decimals tell.',
+        other:
+          '{count} amounts equal units × price within {within}, as far as the printed decimals tell.',
       },
       withLoad: {
         one: '1 amount differs by a usual entry or exit load.',
@@ -132,8 +135,8 @@ export const statements = {
         other: '{count} amounts were not checked: no price is printed.',
       },
       payouts: {
-        one: '1 payout is units × rate, to {within}.',
-        other: '{count} payouts are units × rate, to {within}.',
+        one: '1 payout equals units × rate within {within}.',
+        other: '{count} payouts equal units × rate within {within}.',
       },
       uncheckedPayouts: {
         one: '1 payout was not checked: no rate is printed.',
@@ -154,7 +157,7 @@ export const statements = {
         'The statement begins with {units} units, so earlier purchases are missing. Ask for a statement from 01-01-1990.',
       segregation: 'Units of a segregated portfolio are left out. Enter them yourself.',
       merger:
-        'Units of a scheme merger are left out. Enter the original purchases under the new scheme yourself.',
+        'Units of a scheme merger are left out: the file does not show both schemes with all their purchases in one folio, with the same amount on one day. Enter the original purchases under the new scheme yourself.',
       transfer: 'Units were transferred or received as a gift. Enter them yourself.',
       reversal: 'A reversal has no matching row in this file. Ask for a longer period.',
       'no-amount': 'Units without an amount are left out. Enter them yourself.',
@@ -165,6 +168,17 @@ export const statements = {
       'by-name': 'No ISIN in the file: the fund is looked up by its name.',
       'broker-symbol':
         'The symbol {symbol} is the broker’s own and may differ from the exchange’s.',
+    },
+    mergers: {
+      from: {
+        one: '1 purchase of {name} is carried over from the merger of {day} with its date and cost: a merger of schemes of one fund house is no sale if both are equity-oriented or neither is (sections 47(xviii) and 49(2AD) of the Income-tax Act, 1961; 70(1) and 73 of the Act of 2025). Values before that day use the NAV of this scheme.',
+        other:
+          '{count} purchases of {name} are carried over from the merger of {day} with their dates and cost: a merger of schemes of one fund house is no sale if both are equity-oriented or neither is (sections 47(xviii) and 49(2AD) of the Income-tax Act, 1961; 70(1) and 73 of the Act of 2025). Values before that day use the NAV of this scheme.',
+      },
+      into: {
+        one: 'Merged into {name} on {day}: 1 purchase is listed there. Import both.',
+        other: 'Merged into {name} on {day}: {count} purchases are listed there. Import both.',
+      },
     },
     leftOutUnits: 'The units may be wrong, since rows are left out: {rows}.',
     leftOutLine: 'line {line} ({reason})',
@@ -179,17 +193,23 @@ export const statements = {
       stt: { one: '1 STT row', other: '{count} STT rows' },
       tds: { one: '1 TDS row', other: '{count} TDS rows' },
       reversed: { one: '1 reversed row', other: '{count} reversed rows with their originals' },
+      merger: {
+        one: '1 row of a scheme merger',
+        other: '{count} rows of scheme mergers (purchases carried over)',
+      },
       info: { one: '1 information row', other: '{count} information rows' },
     },
-    leftOut: 'Rows left out ({count})',
-    leftOutCaption: 'Rows left out',
-    page: 'Page',
-    line: 'Line',
-    day: 'Date',
-    name: 'Fund or share',
-    reason: 'Reason',
-    foundCell: 'Found',
-    more: 'Showing the first {shown} of {count}.',
+    leftOut: {
+      title: 'Rows left out ({count})',
+      caption: 'Rows left out',
+      page: 'Page',
+      line: 'Line',
+      day: 'Date',
+      name: 'Fund or share',
+      reason: 'Reason',
+      found: 'Found',
+      more: 'Showing the first {shown} of {count}.',
+    },
     reasons: {
       segregation: 'Segregated portfolio',
       merger: 'Scheme merger',
@@ -200,7 +220,7 @@ export const statements = {
       'no-number': 'Not a number',
       'no-instrument': 'No symbol or name',
       'unknown-type': 'Neither a purchase nor a sale',
-      cells: 'Too few cells',
+      cells: 'Wrong number of cells',
       zero: 'Quantity or amount is zero',
       'balance-unmoved': 'Units that do not fit the printed balance',
       unclaimed: 'Scheme for unclaimed payouts',

@@ -2,7 +2,12 @@ import 'server-only';
 import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
-import { storageBucket } from '@/lib/firebase/admin';
+import {
+  readStoredFile,
+  storedDays,
+  storedFiles,
+  writeStoredFile,
+} from '@/lib/firebase/stored-file';
 import {
   readClosesFile,
   readUniverseFile,
@@ -12,15 +17,12 @@ import {
   importedUniverse,
 } from '@/lib/picks/data/imported-universe';
 import { type Universe, priceLagOn } from '@/lib/picks/domain/company/universe';
-import { withTimeout } from '@/lib/timeout';
 import { isTradingDay, tradingDayOnOrBefore, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { closesFeed } from '@/lib/picks/data/feeds';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';
-import { dayOfFile } from '@/lib/gzip-json';
 
-const storageTimeoutMs = 15_000;
 const readAtOnce = 8;
 /** Three years, so that a paper portfolio still has the closes at which it bought. */
 const daysRead = 1_100;
@@ -37,10 +39,8 @@ type Imported = {
  * closes are not even read.
  */
 export async function readImportedUniverse(today: IsoDate): Promise<Imported | null> {
-  const file = storageBucket().file(universePath);
-  const [isThere] = await withTimeout(file.exists(), storageTimeoutMs);
-  if (!isThere) return null;
-  const [bytes] = await withTimeout(file.download(), storageTimeoutMs);
+  const bytes = await readStoredFile(universePath);
+  if (!bytes) return null;
   const { identity, companies, actions } = await readUniverseFile(bytes);
   const newest = newestPriceDay(today);
   const { days, isWhole, pricesEndOn } = env.picks.nsePricesLicence
@@ -53,11 +53,10 @@ export async function readImportedUniverse(today: IsoDate): Promise<Imported | n
 /** A text that changes with each import and, under a licence, with each stored day of closes. */
 export async function readImportedVersion(): Promise<string> {
   const prefixes = env.picks.nsePricesLicence ? [universePath, closesFolder] : [universePath];
-  const lists = await Promise.all(
-    prefixes.map((prefix) => withTimeout(storageBucket().getFiles({ prefix }), storageTimeoutMs)),
-  );
+  const lists = await Promise.all(prefixes.map(storedFiles));
   return lists
-    .flatMap(([files]) => files.map(({ name, metadata }) => `${name} ${metadata.generation}`))
+    .flat()
+    .map(({ name, generation }) => `${name} ${generation}`)
     .join();
 }
 
@@ -67,7 +66,7 @@ export async function readImportedVersion(): Promise<string> {
  */
 async function weeklyCloses(newest: IsoDate) {
   const last = dayNumberOf(newest);
-  const stored = await storedCloseDays();
+  const stored = await storedDays(closesFolder);
   const byWeek = new Map<number, IsoDate>();
   for (const day of stored) {
     const ago = last - dayNumberOf(day);
@@ -137,7 +136,7 @@ export async function storeCloses(
   const newest = newestPriceDay(dateInIndia(now));
   const wanted = day ?? tradingDayOnOrBefore(newest);
   if (wanted > newest || !isTradingDay(wanted)) return failure('day');
-  const stored = await storedCloseDays();
+  const stored = await storedDays(closesFolder);
   if (stored.includes(wanted) && (await readCloses(wanted))) {
     return success({ day: wanted, shares: null });
   }
@@ -150,14 +149,15 @@ export async function storeCloses(
       ? success({ day: wanted, shares: 0 })
       : answer;
   }
-  await writeCloses({ date: wanted, closes: answer.value.data });
+  const file = await writeClosesFile({ date: wanted, closes: answer.value.data });
+  await writeStoredFile(pathOf(wanted), file);
   return success({ day: wanted, shares: answer.value.data.length });
 }
 
 /** The trading days that are not stored, the newest first; none without a licence. */
 export async function missingCloseDays(now: Date): Promise<readonly IsoDate[]> {
   if (!env.picks.nsePricesLicence) return [];
-  const stored = new Set(await storedCloseDays());
+  const stored = new Set(await storedDays(closesFolder));
   const newest = dayNumberOf(newestPriceDay(dateInIndia(now)));
   return Array.from({ length: daysOfPrices }, (_, ago) => dateOfDayNumber(newest - ago)).filter(
     (day) => isTradingDay(day) && !stored.has(day),
@@ -168,32 +168,13 @@ export async function missingCloseDays(now: Date): Promise<readonly IsoDate[]> {
 const closesFolder = 'picks/closes/';
 const pathOf = (date: IsoDate) => `${closesFolder}${date}.json.gz`;
 
-async function writeCloses(day: ClosesOfDay): Promise<void> {
-  const saved = storageBucket()
-    .file(pathOf(day.date))
-    .save(await writeClosesFile(day), { contentType: 'application/gzip', resumable: false });
-  await withTimeout(saved, storageTimeoutMs);
-}
-
-/** Null where the file is damaged: the job asks for the day again. */
+/** Null where the file is damaged, or was removed: the job asks for the day again. */
 async function readCloses(date: IsoDate): Promise<ClosesOfDay | null> {
-  const [bytes] = await withTimeout(
-    storageBucket().file(pathOf(date)).download(),
-    storageTimeoutMs,
-  );
+  const bytes = await readStoredFile(pathOf(date));
   try {
-    return await readClosesFile(bytes, date);
+    return bytes && (await readClosesFile(bytes, date));
   } catch {
     console.error(`The stored closes of ${date} are damaged`);
     return null;
   }
-}
-
-/** The stored days, oldest first. */
-async function storedCloseDays(): Promise<readonly IsoDate[]> {
-  const [files] = await withTimeout(
-    storageBucket().getFiles({ prefix: closesFolder }),
-    storageTimeoutMs,
-  );
-  return files.flatMap(({ name }) => dayOfFile(name) ?? []).sort();
 }

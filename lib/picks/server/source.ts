@@ -1,9 +1,15 @@
 import 'server-only';
 import { shiftDays } from '@/lib/calendar/day-count';
+import { latestOf } from '@/lib/calendar/first-and-last-day';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { env } from '@/lib/env';
-import { priceLagOn, type PriceLag, type Universe } from '@/lib/picks/domain/company/universe';
+import {
+  closesUntil,
+  priceLagOn,
+  type PriceLag,
+  type Universe,
+} from '@/lib/picks/domain/company/universe';
 import { ratioRows, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { type SampleMarket, sampleMarket } from '@/lib/picks/sample/sample-universe';
 import { withFallback } from '@/lib/errors';
@@ -46,7 +52,7 @@ function marketOn(asOf: IsoDate, { universe, benchmark }: SampleMarket): Market 
   const lag = priceLagOn(asOf, env.picks.priceLagDays);
   return {
     universe,
-    benchmark: benchmark.map(({ date, closeRupees }) => ({ date, value: closeRupees })),
+    benchmark: closesUntil(benchmark),
     asOf,
     lag,
     pricesLicence: env.picks.nsePricesLicence,
@@ -60,14 +66,12 @@ function newestClose({ prices }: Universe, limit: IsoDate): IsoDate {
   const days = [...prices.values()].flatMap(
     (closes) => closes.findLast(({ date }) => date <= limit)?.date ?? [],
   );
-  return days.sort().at(-1) ?? limit;
+  return latestOf(days) ?? limit;
 }
 
 /** The closes of a company that are old enough to be shown, oldest first. */
 export function pricesOf({ universe, pricesTo }: Market, isin: string): DatedValue[] {
-  return (universe.prices.get(isin) ?? []).flatMap(({ date, closeRupees }) =>
-    date <= pricesTo ? [{ date, value: closeRupees }] : [],
-  );
+  return closesUntil(universe.prices.get(isin), pricesTo);
 }
 
 const sampleSeed = 'arthayatra';

@@ -11,6 +11,7 @@ import {
   type StatementHolding,
 } from '@/lib/statements/statement';
 import { statementLimits } from '@/lib/statements/statement-limits';
+import { carryMergers, type SchemeWithMergers } from './carry-mergers';
 import { createColumns } from './columns';
 import { describeRow } from './describe-row';
 import { readSchemeHeading, type SchemeHeading } from './scheme-heading';
@@ -43,7 +44,7 @@ export function readCas(
 ): Statement {
   const columns = createColumns();
   const leftOut = createLeftOutList();
-  const holdings: StatementHolding[] = [];
+  const schemes: SchemeWithMergers[] = [];
   let account: string | null = null;
   let region: string[] = [];
   let scheme: OpenScheme | null = null;
@@ -51,8 +52,8 @@ export function readCas(
 
   const close = (closing: number | null): void => {
     if (scheme) {
-      const holding = finishScheme(scheme, closing, leftOut);
-      if (holding) holdings.push(holding);
+      const finished = finishScheme(scheme, closing, leftOut);
+      if (finished) schemes.push(finished);
     }
     scheme = null;
     region = [];
@@ -120,6 +121,7 @@ export function readCas(
     } else region = [...region.slice(1 - regionLines), text];
   }
   close(null);
+  const holdings = carryMergers(schemes, leftOut);
   return {
     source: 'cas',
     period: readPeriod(lines) ?? daysOf(holdings),
@@ -134,7 +136,7 @@ function finishScheme(
   { heading: { name, isin }, account, opening, rows, hasUnread }: OpenScheme,
   closing: number | null,
   leftOut: ReturnType<typeof createLeftOutList>,
-): StatementHolding | null {
+): SchemeWithMergers | null {
   if (/\bunclaimed\b/i.test(name)) {
     for (const { page, on } of rows) {
       leftOut.add({ place: page, on, name, reason: 'unclaimed', found: '' });
@@ -147,11 +149,16 @@ function finishScheme(
     }
     return null;
   }
-  const ledger = readSchemeLedger(name, rows, { opening: opening ?? 0, closing }, leftOut);
+  const { mergers, ...ledger } = readSchemeLedger(
+    name,
+    rows,
+    { opening: opening ?? 0, closing },
+    leftOut,
+  );
   if (hasUnread) ledger.failedChecks.push('unread-row');
   const isEmpty = !opening && !closing && ledger.transactions.length === 0;
   if (isEmpty && ledger.failedChecks.length === 0 && ledger.gaps.length === 0) return null;
-  return {
+  const holding: StatementHolding = {
     assetClass: 'fund',
     instrument: isin ?? name,
     name,
@@ -161,7 +168,9 @@ function finishScheme(
     closingUnits: closing,
     leftOut: [],
     notes: isin ? [] : ['by-name'],
+    mergers: [],
   };
+  return { holding, mergers };
 }
 
 const periodForm = /(?<!\S)(\d{1,2}-[a-z]{3}-\d{4}) to (\d{1,2}-[a-z]{3}-\d{4})/i;

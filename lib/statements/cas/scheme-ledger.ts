@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { failure, success, type Result } from '@/lib/result';
 import { rounded } from '@/lib/rounded';
 import type { LeftOutList } from '@/lib/statements/left-out';
 import { readAmount } from '@/lib/statements/read-amount';
@@ -17,6 +18,7 @@ import {
   type HeldUnits,
 } from './amount-check';
 import type { FigureColumn, RowCells } from './columns';
+import type { MergerRow } from './carry-mergers';
 import { describeRow } from './describe-row';
 
 /** A row of a scheme as it is printed. */
@@ -29,6 +31,7 @@ export type SchemeLedger = {
   failedChecks: StatementCheck[];
   gaps: HistoryGap[];
   amounts: AmountChecks;
+  mergers: MergerRow[];
 };
 
 /** Units are printed with three or four decimals; a closing balance may have fewer. */
@@ -56,6 +59,7 @@ export function readSchemeLedger(
   const entries: Entry[] = [];
   const failed = new Set<StatementCheck>();
   const gaps = new Set<HistoryGap>();
+  const mergers: { row: Omit<MergerRow, 'transactionsBefore'>; entriesBefore: number }[] = [];
   const cancellable = createCancellable();
   const { opening, closing } = balances ?? { opening: 0, closing: null };
   let balance = opening;
@@ -71,12 +75,12 @@ export function readSchemeLedger(
     const words = describeRow(row.description);
     const read = readFigures(row);
     if (!read.ok) {
-      leaveOut('no-number', read.found);
+      leaveOut('no-number', read.problem);
       failed.add('unread-row');
       balance = readAmount(row.figures.balance) ?? balance;
       continue;
     }
-    const { amount, units, price, balance: printed } = read.figures;
+    const { amount, units, price, balance: printed } = read.value;
     const levy =
       words.levy ?? (words.isPayoutWithTax && isTaxOf(last, row.on, amount) ? 'tds' : null);
     if (levy && !units) {
@@ -124,7 +128,14 @@ export function readSchemeLedger(
     held.push({ on: row.on, units: balance, lastDecimal: lastDecimal(row.figures.balance, 3) });
     last = null;
 
-    if (words.event) {
+    if (words.event === 'merger') {
+      gaps.add('merger');
+      const rupees = amount === null ? null : Math.abs(amount);
+      mergers.push({
+        row: { place: row.page, on: row.on, isOut: signed < 0, units: size, rupees },
+        entriesBefore: entries.length,
+      });
+    } else if (words.event) {
       gaps.add(words.event);
       leaveOut(words.event);
     } else if (words.isReversal || (signed < 0 && words.isPurchase)) {
@@ -157,7 +168,7 @@ export function readSchemeLedger(
   return finish();
 
   function finish(): SchemeLedger {
-    const counted = entries.filter(({ isCancelled }) => !isCancelled);
+    const counted = entries.filter(isCounted);
     const amounts = checkAmounts(counted, balances ? held : null);
     if (amounts.differing.length > 0) failed.add('amount');
     return {
@@ -165,6 +176,10 @@ export function readSchemeLedger(
       failedChecks: [...failed],
       gaps: [...gaps],
       amounts,
+      mergers: mergers.map(({ row, entriesBefore }) => ({
+        ...row,
+        transactionsBefore: entries.slice(0, entriesBefore).filter(isCounted).length,
+      })),
     };
   }
 
@@ -196,13 +211,14 @@ export function readSchemeLedger(
   }
 }
 
+const isCounted = ({ isCancelled }: Entry) => !isCancelled;
+
 /** An amount of a rupee at most, printed for units that are worth more. */
 const isToken = (amount: number, units: number, price: number | null): boolean =>
   Math.abs(amount) <= 1 && (price === null || units * price > 2);
 
-function readFigures({
-  figures,
-}: CasRow): { ok: true; figures: Figures } | { ok: false; found: string } {
+/** The figures of a row, or the first cell that is none. */
+function readFigures({ figures }: CasRow): Result<Figures> {
   const read = (column: FigureColumn) => readAmount(figures[column]);
   const [amount, units, price, balance] = [
     read('amount'),
@@ -212,9 +228,9 @@ function readFigures({
   ];
   if (amount === undefined || units === undefined || price === undefined || balance === undefined) {
     const wrong = Object.values(figures).find((text) => readAmount(text) === undefined);
-    return { ok: false, found: wrong ?? '' };
+    return failure(wrong ?? '');
   }
-  return { ok: true, figures: { amount, units, price, balance } };
+  return success({ amount, units, price, balance });
 }
 
 /** How far units may be from what two balances differ by: each of the three figures is rounded. */

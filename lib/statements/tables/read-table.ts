@@ -63,9 +63,8 @@ export function readTables(
   }
   const [first, ...others] = read;
   if (!first) {
-    const isOfMfCentral = tables.some((lines) => lines.slice(0, 60).some(isMfCentralHeader));
     if (skippedSheets) return refuseStatement('too-many-sheets');
-    return refuseStatement(isHoldings ? 'holdings' : isOfMfCentral ? 'mfcentral' : 'unknown-kind');
+    return refuseStatement(isHoldings ? 'holdings' : refusedKindOf(tables));
   }
   if (sheets.some(hasMonthFirst)) return refuseStatement('month-first');
   const whole = others.reduce(together, first);
@@ -96,14 +95,42 @@ function findFormat(lines: readonly Line[]): { format: TableFormat; at: number }
   return null;
 }
 
-/** The Excel file of MFCentral has neither ISIN nor folio. */
-const isMfCentralHeader = ({ cells }: Line): boolean =>
-  findColumns(cells, {
-    scheme: ['Scheme Name'],
-    description: ['Transaction Description'],
-    date: ['Date'],
-    units: ['Units'],
-  }).missing.length === 0;
+/** Tables that name too little to be read, and are refused by name. */
+const refusedTables = [
+  // The Excel file of MFCentral has neither ISIN nor folio.
+  {
+    code: 'mfcentral',
+    columns: {
+      scheme: ['Scheme Name'],
+      description: ['Transaction Description'],
+      date: ['Date'],
+      units: ['Units'],
+    },
+  },
+  // That of Angel One has neither symbol nor ISIN, and cuts the names of companies off.
+  {
+    code: 'angel-one',
+    columns: {
+      name: ['Scrip/Contract'],
+      side: ['Buy/Sell'],
+      bought: ['Buy Price'],
+      sold: ['Sell Price'],
+      quantity: ['Quantity'],
+    },
+  },
+] as const;
+
+function refusedKindOf(
+  tables: readonly (readonly Line[])[],
+): (typeof refusedTables)[number]['code'] | 'unknown-kind' {
+  const beginnings = tables.map((lines) => lines.slice(0, statementLimits.linesBeforeHeader));
+  const found = refusedTables.find(({ columns }) =>
+    beginnings.some((lines) =>
+      lines.some(({ cells }) => findColumns<string>(cells, columns).missing.length === 0),
+    ),
+  );
+  return found?.code ?? 'unknown-kind';
+}
 
 /** Two sheets of one file; an instrument of both is one. */
 function together(one: Statement, other: Statement): Statement {
@@ -124,6 +151,7 @@ function together(one: Statement, other: Statement): Statement {
           ...gapsOf(transactions),
         ],
         leftOut: [...before.leftOut, ...holding.leftOut],
+        mergers: [...before.mergers, ...holding.mergers],
         notes: [...new Set([...before.notes, ...holding.notes])],
       });
     }

@@ -2,6 +2,7 @@ import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Line } from '@/lib/market-files/lines';
 import { isIndianIsin } from '@/lib/text/isin';
+import { carryMergers, type SchemeWithMergers } from '@/lib/statements/cas/carry-mergers';
 import { readSchemeLedger, type CasRow } from '@/lib/statements/cas/scheme-ledger';
 import { createLeftOutList } from '@/lib/statements/left-out';
 import {
@@ -123,33 +124,43 @@ function readRegistrarTable(
       },
     });
   }
-  const holdings = [...schemes.values()].flatMap(
-    ({ name, isin, account, rows, hasUnread }): StatementHolding[] => {
-      const ledger = readSchemeLedger(name, rows, null, leftOut);
+  const read = [...schemes.values()].flatMap(
+    ({ name, isin, account, rows, hasUnread }): SchemeWithMergers[] => {
+      const { mergers, ...ledger } = readSchemeLedger(name, rows, null, leftOut);
       if (ledger.transactions.length === 0 && ledger.gaps.length === 0) return [];
-      return [
-        {
-          assetClass: 'fund',
-          instrument: isin ?? name,
-          name,
-          account,
-          ...ledger,
-          failedChecks: [
-            ...new Set([...ledger.failedChecks, ...(hasUnread ? (['unread-row'] as const) : [])]),
-          ],
-          gaps: [...ledger.gaps, ...gapsOf(ledger.transactions)],
-          openingUnits: null,
-          closingUnits: null,
-          leftOut: [],
-          notes: isin ? [] : ['by-name'],
-        },
-      ];
+      const holding: StatementHolding = {
+        assetClass: 'fund',
+        instrument: isin ?? name,
+        name,
+        account,
+        ...ledger,
+        failedChecks: [
+          ...new Set([...ledger.failedChecks, ...(hasUnread ? (['unread-row'] as const) : [])]),
+        ],
+        openingUnits: null,
+        closingUnits: null,
+        leftOut: [],
+        notes: isin ? [] : ['by-name'],
+        mergers: [],
+      };
+      return [{ holding, mergers }];
     },
   );
+  const doubted = withLeftOutRows(
+    read.map(({ holding }) => holding),
+    doubtful,
+  );
+  const holdings = carryMergers(
+    read.map(({ holding, mergers }, at) => ({ holding: doubted[at] ?? holding, mergers })),
+    leftOut,
+  ).map((holding) => ({
+    ...holding,
+    gaps: [...holding.gaps, ...gapsOf(holding.transactions)],
+  }));
   return {
     source,
     period: daysOf(holdings),
-    holdings: withLeftOutRows(holdings, doubtful),
+    holdings,
     ...leftOut.finish(),
     hasPages: false,
     sheets: oneTable,

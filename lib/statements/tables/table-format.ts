@@ -247,6 +247,7 @@ function createHoldings() {
           failedChecks: [],
           gaps: [],
           leftOut: [],
+          mergers: [],
           notes: row.notes ?? [],
         },
         transactions: [],

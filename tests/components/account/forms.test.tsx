@@ -298,8 +298,16 @@ test('stored data are shown with its names, its lists and its gaps', () => {
   const { container } = render(
     <PlainValueView
       value={{ kind: 'sip-plan', data: { years: 15, lots: ['a', 'b'] }, note: null }}
+      cutMessage={account.data.more}
     />,
   );
   expect(container).toHaveTextContent('kindsip-plandatayears15lotsabnote–');
   expect(textsOf('listitem')).toEqual(['a', 'b']);
+});
+
+test('of a long list inside an item the first entries are shown, and where the others are', () => {
+  const lots = Array.from({ length: 3_000 }, (_, index) => index);
+  render(<PlainValueView value={{ lots }} cutMessage={account.data.more} />);
+  expect(textsOf('listitem')).toEqual(['0', '1', '2', '3', '4']);
+  expect(screen.getByText('Showing the first 5. The file has all of them.')).toBeInTheDocument();
 });

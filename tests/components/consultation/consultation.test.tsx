@@ -60,7 +60,6 @@ describe('days and sessions', () => {
       ownDays={[]}
       opensFull
       pathOf={(day) => `/?day=${day}`}
-      messages={words.dayStep}
       {...changes}
     />
   );
@@ -118,7 +117,6 @@ describe('days and sessions', () => {
           { day: '2026-11-27', kind: 'first-talk', isFree: false },
         ]}
         changeWait={changeWait}
-        messages={words.waits}
       />,
     );
     expect(hrefOf(words.waits.book)).toBe('/features/consultation?kind=plan-review&day=2026-11-26');
@@ -149,7 +147,6 @@ describe('days and sessions', () => {
           actions: [{ id: 'b0', text: 'Open a PPF account' }],
           free: [{ day: '2026-11-26', kind: 'first-talk' }],
         }}
-        messages={words}
       />,
     );
     expect(screen.getByText('25 Nov 2026, 10:00 IST')).toBeVisible();
@@ -165,7 +162,7 @@ describe('days and sessions', () => {
     ['nothing can be read', 'unavailable' as const, words.dashboard.unavailable],
     ['nothing is booked', { upcoming: [], actions: [], free: [] }, words.dashboard.none],
   ])('the dashboard’s card says when %s', (_, known, text) => {
-    render(<UpcomingSessions known={known} messages={words} />);
+    render(<UpcomingSessions known={known} />);
     expect(screen.getByText(text, { exact: false })).toBeVisible();
   });
 });

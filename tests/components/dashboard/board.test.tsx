@@ -193,25 +193,12 @@ describe('the agenda', () => {
   );
 
   test('the dashboard and the page of news print the same dates, words and sources', () => {
-    const { unmount } = render(
-      <AgendaList
-        entries={entries}
-        notes={[null, 'A note']}
-        messages={allMessages.dashboard.agenda}
-      />,
-    );
+    const { unmount } = render(<AgendaList entries={entries} notes={[null, 'A note']} />);
     const card = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     const sources = textsOf('definition');
     expect(screen.getByText('A note')).toBeInTheDocument();
     unmount();
-    render(
-      <AllDates
-        entries={entries}
-        notes={['Another note']}
-        today="2026-11-21"
-        messages={allMessages.news.calendar}
-      />,
-    );
+    render(<AllDates entries={entries} notes={['Another note']} today="2026-11-21" />);
     expect(screen.getByText('Another note')).toBeInTheDocument();
     const days = textsOf('term');
     const texts = screen

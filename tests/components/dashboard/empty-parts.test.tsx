@@ -57,7 +57,7 @@ test.each([
 
 test('a member without a plan is invited to calculate one', () => {
   render(
-    <PlanList track={null} hiddenLabel={undefined} messages={dashboard.plans}>
+    <PlanList track={null} hiddenLabel={undefined}>
       {null}
     </PlanList>,
   );

@@ -12,7 +12,8 @@ import { savedIdOf } from '@/tests/factories/saved-lot';
 
 jest.mock('@/lib/dashboard/server/actions', () => ({ saveTransaction: jest.fn() }));
 
-const { holdings, outcomes } = messages().dashboard;
+const { dashboard, saved } = messages();
+const { holdings, outcomes } = dashboard;
 const { fields } = holdings.form;
 const answer = (changes: Partial<TransactionState>): TransactionState => ({
   ...{ status: 'invalid', typed: emptyTransaction, problems: {}, heldQuantity: null },
@@ -95,6 +96,25 @@ test('a code that was suggested is put into the field by a press', async () => {
   await userEvent.keyboard('{Enter}');
   expect(jest.mocked(saveTransaction).mock.calls).toHaveLength(sent + 1);
   expect(jest.mocked(saveTransaction).mock.lastCall?.[1].get('instrument')).toBe('100090');
+});
+
+test('an ended session leads to sign-in in another tab, and what was entered stays', async () => {
+  jest.mocked(saveTransaction).mockResolvedValue(answer({ status: 'ended' }));
+  const signIn = { href: '/api/session/ended?returnUrl=%2Fanalytics', text: saved.signIn };
+  render(
+    <TransactionForm
+      newId={savedIdOf(1)}
+      today="2026-11-20"
+      messages={holdings}
+      outcomes={{ ...outcomes, signIn }}
+    />,
+  );
+  await userEvent.type(screen.getByLabelText(fields.instrument), 'Samudra');
+  await userEvent.click(screen.getByRole('button', { name: holdings.form.submit }));
+  const link = await screen.findByRole('link', { name: saved.signIn });
+  expect(link).toHaveAttribute('href', signIn.href);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getByLabelText(fields.instrument)).toHaveValue('Samudra');
 });
 
 test('a transaction that is edited is sent under its own id, with its fields filled', async () => {

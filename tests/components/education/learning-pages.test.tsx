@@ -55,20 +55,20 @@ describe('pages of learning', () => {
       ...overviewOf(sampleCourse, progress, { uid: 'asha', now }),
       ...{ due: 0, nextDueOn: isoDate('2026-11-24') },
     };
-    render(<ReviewCard overview={overview} messages={education.review} />);
+    render(<ReviewCard overview={overview} />);
     expect(screen.getByText(/The next question is due on 24 Nov 2026\.$/)).toBeVisible();
   });
 
   it('shows no count of progress that cannot be read', () => {
     const unknown = { path: path!, states: new Map(), standing: null };
-    render(<SyllabusPaths paths={[unknown]} nextLesson={null} messages={education} />);
+    render(<SyllabusPaths paths={[unknown]} nextLesson={null} />);
     expect(screen.getByText(`${notKnown} of 2`)).toBeInTheDocument();
     expect(screen.queryByText(/0 of|min left/)).not.toBeInTheDocument();
   });
 
   it('leads from an answer of a review to its lesson, also without scripts', () => {
     const [question] = questionsOf(path!.lessons);
-    render(<QuizAnswers question={askedQuestion(question!)} messages={education.quiz} />);
+    render(<QuizAnswers question={askedQuestion(question!)} />);
     for (const link of screen.getAllByRole('link', { hidden: true })) {
       expect(link).toHaveAttribute('href', expect.stringContaining('a/a-lesson-1#'));
     }
@@ -79,15 +79,9 @@ describe('pages of learning', () => {
     expect([overview.finished, overview.lessons]).toEqual([1, 8]);
     render(
       <>
-        <ContinueCard
-          next={overview.next}
-          path={path!}
-          headings={[]}
-          today="2026-11-21"
-          messages={education.next}
-        />
-        <ReviewCard overview={overview} messages={education.review} />
-        <MixCard mix={overview.mix} messages={education.mix} />
+        <ContinueCard next={overview.next} path={path!} headings={[]} today="2026-11-21" />
+        <ReviewCard overview={overview} />
+        <MixCard mix={overview.mix} />
       </>,
     );
     const next = screen.getByRole('region', { name: education.next.title });
@@ -112,7 +106,6 @@ describe('pages of learning', () => {
         path={path!}
         headings={headings}
         today="2026-11-21"
-        messages={education.next}
       />,
     );
     expect(screen.getByText('You stopped at “Three”')).toBeVisible();
@@ -137,9 +130,7 @@ describe('pages of learning', () => {
       resume: { kind: 'resume', lesson, heading: 'three' },
     };
     const due = kind === 'begin' ? 2 : 0;
-    render(
-      <LearningSummary overview={{ ...overview, next: steps[kind], due }} messages={education} />,
-    );
+    render(<LearningSummary overview={{ ...overview, next: steps[kind], due }} />);
     expect(screen.queryByRole('link', { name: text })?.getAttribute('href') ?? null).toBe(href);
     expect(screen.queryByText('2 questions are due') !== null).toBe(due > 0);
   });
@@ -152,7 +143,7 @@ describe('pages of learning', () => {
       { slug: 'y', title: 'Begun', finished: 1, lessons: 3 },
     ];
     expect(overview.paths[0]).toMatchObject({ slug: 'a', finished: 1, lessons: 2 });
-    render(<LearningSummary overview={{ ...overview, paths }} messages={education} />);
+    render(<LearningSummary overview={{ ...overview, paths }} />);
     const rows = screen.getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual(['Begun1 of 3', 'Not begun0 of 3']);
     expect(hrefOf('Begun')).toBe('/features/financial-education#y');
@@ -161,7 +152,7 @@ describe('pages of learning', () => {
   it('shows a path with how far each lesson is and the level of its skill', () => {
     const [standing] = standingOf(sampleCourse, progress, now);
     const known = { path: path!, states: lessonStates(path!, progress, now), standing: standing! };
-    render(<SyllabusPaths paths={[known]} nextLesson="a/a-lesson-2" messages={education} />);
+    render(<SyllabusPaths paths={[known]} nextLesson="a/a-lesson-2" />);
     // What lies in a closed details has no role: the path of the next lesson is open.
     const lessons = screen.getByRole('list', { name: 'a' });
     expect(lessons).toHaveAttribute('id', 'a');
@@ -178,7 +169,7 @@ describe('pages of learning', () => {
   });
 
   it('shows everybody the syllabus, with a link to first lessons only', () => {
-    render(<LearnSyllabus course={sampleCourse} today="2026-11-21" messages={education} />);
+    render(<LearnSyllabus course={sampleCourse} today="2026-11-21" />);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     const inside = links.filter((href) => /^\/(learn|features)\//.test(href ?? ''));
     expect(inside).toEqual(['/learn/a', '/learn/b', '/learn/c', '/learn/d']);
@@ -189,19 +180,17 @@ describe('pages of learning', () => {
   });
 
   it('names a cited rule that has changed with its day, and is empty without changes', () => {
-    const { container, rerender } = render(
-      <LawChangedNote changes={[]} messages={education.lesson.changed} />,
-    );
+    const { container, rerender } = render(<LawChangedNote changes={[]} />);
     expect(container).toBeEmptyDOMElement();
     const change = { citation: 'a#b', section: '198', changesOn: '2027-04-01' } as const;
-    rerender(<LawChangedNote changes={[change]} messages={education.lesson.changed} />);
+    rerender(<LawChangedNote changes={[change]} />);
     expect(screen.getByText(/^Section 198 changed on 1 Apr 2027/)).toBeVisible();
   });
 
   it('names the law behind a lesson with section, first day and source', () => {
     const laws = ['cess#healthAndEducationCess', 'rebate#rebate'];
     const rows = lawRowsOf({ laws }, '2026-11-21');
-    render(<LessonLaw rows={rows} messages={education.lesson.law} />);
+    render(<LessonLaw rows={rows} />);
     const [cess, rebate] = screen.getAllByRole('listitem', { hidden: true });
     expect(cess).toHaveTextContent(
       /^Finance Act of the year .*, section 3, in force since 1 Apr 2018$/,
@@ -220,7 +209,7 @@ describe('the calculator of a lesson', () => {
 
   it('begins with the lesson’s example, answers what is typed, and says what it cannot read', async () => {
     const user = userEvent.setup();
-    render(<WidgetCard setting={sip} own={[]} messages={widgetMessages} />);
+    render(<WidgetCard setting={sip} own={[]} />);
     expect(screen.getByText('₹99.91 lakh')).toBeVisible();
     const years = screen.getByLabelText('Duration');
     await user.clear(years);
@@ -233,7 +222,7 @@ describe('the calculator of a lesson', () => {
 
   it('takes the member’s own numbers', async () => {
     const own = [{ what: 'Holiday', values: { monthlyRupees: 2_000, years: 5 } }];
-    render(<WidgetCard setting={sip} own={own} messages={widgetMessages} />);
+    render(<WidgetCard setting={sip} own={own} />);
     await userEvent.setup().click(screen.getByRole('button', { name: /^Use my numbers/ }));
     expect(await screen.findByText('₹1.2 lakh')).toBeVisible();
     expect(screen.getByLabelText('Monthly')).toHaveValue('2,000');
@@ -307,9 +296,7 @@ describe('the calculator of a lesson', () => {
     };
     expect(ownNumbers('tax', { plans: [], household }, widgetMessages)).toEqual([]);
     const noteOf = (setting: WidgetSetting) => {
-      const { container, unmount } = render(
-        <WidgetCard setting={setting} own={[]} messages={widgetMessages} />,
-      );
+      const { container, unmount } = render(<WidgetCard setting={setting} own={[]} />);
       const text = container.textContent;
       unmount();
       return Object.values(widgetMessages.none).filter((note) => text.includes(note));
@@ -353,7 +340,6 @@ describe('certificates and drills', () => {
           ...{ name: '<b>Asha</b>', issuedOn: '2026-11-21', withdrawnOn: null },
         }}
         site="arthayatra.example"
-        messages={certificatesMessages.page}
       />,
     );
     const statement = screen.getByText(/finished the path/);
@@ -364,7 +350,7 @@ describe('certificates and drills', () => {
 
   it('each choice of a drill opens its outcome, one at a time', () => {
     const [drill] = scamDrills;
-    render(<ScamDrillCard drill={drill!} messages={messages().scamClinic.drill} />);
+    render(<ScamDrillCard drill={drill!} />);
     const groups = screen.getAllByRole('group');
     drill!.choices.forEach(({ text, why }, place) => {
       expect(groups[place]).toHaveAttribute('name', `choices-of-${drill!.slug}`);

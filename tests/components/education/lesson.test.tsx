@@ -163,7 +163,6 @@ describe('what a member writes', () => {
             return { status: 'saved', text, basedOn: 4, other: null, ...answer };
           },
         }}
-        messages={lessonNotesMessages}
       />,
     );
   }

@@ -25,7 +25,7 @@ describe('glossary index', () => {
     act(async () =>
       render(
         <Suspense>
-          <GlossaryIndex groups={termsByLetter()} messages={glossary} />
+          <GlossaryIndex groups={termsByLetter()} />
         </Suspense>,
       ),
     );
@@ -63,7 +63,7 @@ describe('glossary index', () => {
   });
 
   test('a filter without matches links to the search of the site', async () => {
-    render(<GlossaryIndex groups={termsByLetter()} messages={glossary} />);
+    render(<GlossaryIndex groups={termsByLetter()} />);
     await find('tax & lakh');
     // Said once the visitor stops typing.
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -76,7 +76,7 @@ describe('page terms', () => {
   const page = '/features/income-tax-calculator';
 
   test('a page in English carries the meanings', () => {
-    render(<PageTerms page={page} messages={glossary} />);
+    render(<PageTerms page={page} />);
     expect(screen.getByRole('complementary', { name: glossary.strip })).toBeInTheDocument();
     expect(screen.getByText(firstSentence(termOf('rebate')))).toBeInTheDocument();
   });

@@ -30,6 +30,8 @@ const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') =
 const sent = (action: typeof watch | typeof removeSavedItem) =>
   Object.fromEntries(jest.mocked(action).mock.lastCall![1]);
 
+// The code of the stars loads later; a busy machine takes longer for that than a test waits.
+beforeAll(() => import('@/components/holdings/watch-star'));
 beforeEach(() => {
   localStorage.clear();
   jest.mocked(watch).mockReset().mockResolvedValue({ status: 'saved' });

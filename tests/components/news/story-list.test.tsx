@@ -24,7 +24,7 @@ jest.mock('@/lib/news/server/actions', () => ({
   changeReadingListByForm: jest.fn(),
 }));
 
-const { news, sources } = messages();
+const { news } = messages();
 const now = new Date('2026-11-20T15:00:00Z');
 const names = Object.fromEntries(outletIds.map((id) => [id, outletName(id, false)])) as Record<
   OutletId,
@@ -51,13 +51,7 @@ function page(
   const lines = linesOf(shown);
   return (
     <ReadingListProvider memberReadingList={memberReadingList} messages={news}>
-      <StoryList
-        stories={shown}
-        lines={lines}
-        opensFirstSeen={false}
-        now={now}
-        messages={news.list}
-      />
+      <StoryList stories={shown} lines={lines} opensFirstSeen={false} now={now} />
       <LaterList
         outletNames={names}
         empty="No stories"
@@ -247,13 +241,11 @@ it('the card of the dashboard: headlines with source and time, or why there are 
     { ...headline('Repo rate held', { link }), source: 'RBI' },
     { ...headline('शीर्षक', { link: null, publishedAt: null }), source: 'PIB' },
   ];
-  const { rerender } = render(
-    <Headlines headlines={headlines} areMutesUnknown messages={news.card} />,
-  );
+  const { rerender } = render(<Headlines headlines={headlines} areMutesUnknown />);
   expect(screen.getByText(news.card.mutesUnknown)).toBeInTheDocument();
   expect(hrefOf('Repo rate held')).toBe(link);
   expect(screen.getByText(/20 Nov 2026, 17:30 IST/)).toBeInTheDocument();
-  rerender(<Headlines headlines={[]} areMutesUnknown={false} messages={news.card} />);
+  rerender(<Headlines headlines={[]} areMutesUnknown={false} />);
   expect(screen.queryByText(news.card.mutesUnknown)).not.toBeInTheDocument();
   expect(screen.getByText(news.card.none)).toBeInTheDocument();
 });
@@ -266,12 +258,7 @@ describe('the state of an outlet', () => {
   };
   const show = (changes: Partial<OutletHealth>) =>
     render(
-      <OutletsStrip
-        outlets={[{ ...outlet, ...changes }]}
-        now={new Date('2026-11-21T12:00:00Z')}
-        messages={news.outlets}
-        sourceMessages={sources}
-      />,
+      <OutletsStrip outlets={[{ ...outlet, ...changes }]} now={new Date('2026-11-21T12:00:00Z')} />,
     );
 
   it('says that the newest headline has only a first sight', () => {

@@ -114,7 +114,6 @@ describe('plan table', () => {
         prices={{ free: linesOf('free'), plus: linesOf('plus'), studio: linesOf('studio') }}
         priceTitle={plans.price}
         answerDays={2}
-        messages={plans}
       />,
     );
     const row = screen.getByRole('row', { name: new RegExp(`^${plans.price}`) });

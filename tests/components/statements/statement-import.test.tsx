@@ -52,6 +52,7 @@ const holding = (more: Partial<StatementHolding>): StatementHolding => ({
   gaps: [],
   leftOut: [],
   notes: [],
+  mergers: [],
   ...more,
 });
 const broken = holding({
@@ -77,7 +78,7 @@ const statement: Statement = {
       { place: 3, on: '2024-05-01', name: 'Example Gilt Fund', reason: 'no-number', found: '1O0' },
     ],
   },
-  notTransactions: { 'stamp-duty': 2, stt: 0, tds: 1, reversed: 0, info: 0 },
+  notTransactions: { 'stamp-duty': 2, stt: 0, tds: 1, reversed: 0, merger: 0, info: 0 },
   hasPages: true,
   sheets: oneTable,
 };
@@ -205,17 +206,17 @@ test('what was checked is said, and an amount that differs with its day and by h
   const flexi = await screen.findByRole('checkbox', { name: 'Example Flexi Cap Fund' });
   expect(flexi).toHaveAccessibleDescription(
     expect.stringContaining(
-      'Units agree with the printed balances. 1 amount is units × price, to ₹0.07. 1 payout was not checked: no rate is printed.',
+      'Units agree with the printed balances. 1 amount equals units × price within ₹0.07, as far as the printed decimals tell. 1 payout was not checked: no rate is printed.',
     ),
   );
   const bond = screen.getByRole('checkbox', { name: 'Example Bond Fund' });
   expect(bond).not.toBeChecked();
   for (const text of [
-    '3 amounts are units × price, to ₹5.02.',
+    '3 amounts equal units × price within ₹5.02, as far as the printed decimals tell.',
     '1 amount differs by a usual entry or exit load.',
     '1 purchase cost ₹100 or ₹150 more, as with a distributor’s charge.',
     '2 amounts were not checked: no price is printed.',
-    '1 payout is units × rate, to ₹0.50.',
+    '1 payout equals units × rate within ₹0.50.',
     'An amount differs from units × price, or a payout from units × rate: 5 Apr 2024 by ₹1,000.50.',
   ]) {
     expect(bond).toHaveAccessibleDescription(expect.stringContaining(text));
@@ -238,6 +239,30 @@ test('a share with a row that is left out is not selected, and the lines are nam
     ),
   );
   expect(box).toHaveAccessibleDescription(expect.stringContaining(preview.incomplete));
+});
+
+test('a scheme that was merged says where its purchases are, with the sections of the law', async () => {
+  const shared = { on: '2024-07-01', purchases: 2 } as const;
+  const [into, from] = [
+    holding({
+      name: 'Old Fund',
+      transactions: [],
+      mergers: [{ ...shared, kind: 'into', name: 'New Fund' }],
+    }),
+    holding({ name: 'New Fund', mergers: [{ ...shared, kind: 'from', name: 'Old Fund' }] }),
+  ];
+  jest
+    .mocked(readInWorker)
+    .mockResolvedValue({ ok: true, value: { ...statement, holdings: [into, from] } });
+  await choose();
+  const box = await screen.findByRole('checkbox', { name: 'New Fund' });
+  expect(box).toBeChecked();
+  expect(box).toHaveAccessibleDescription(
+    expect.stringMatching(/^.*2 purchases of Old Fund are carried over.*47\(xviii\) and 49\(2AD\)/),
+  );
+  expect(screen.getByRole('checkbox', { name: 'Old Fund' })).toHaveAccessibleDescription(
+    expect.stringContaining('Merged into New Fund on 1 Jul 2024: 2 purchases are listed there.'),
+  );
 });
 
 test('sheets that were not read, and rows of two sheets, are said', async () => {

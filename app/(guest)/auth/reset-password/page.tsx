@@ -21,7 +21,7 @@ export default async function ResetPasswordPage({ searchParams }: { searchParams
       title={reset.title}
       intro={reset.intro}
       needsScripts={auth.needsScripts}
-      preview={<AuthPreview of={previewFor(links.returnUrl)} messages={auth.preview} />}
+      preview={<AuthPreview of={previewFor(links.returnUrl)} />}
       footer={
         <p>
           <RouteLink href={links.signIn} className="link font-semibold">

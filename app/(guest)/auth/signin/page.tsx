@@ -26,7 +26,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
       title={signIn.title}
       intro={page ? fill(signIn.introTo, { page }) : signIn.intro}
       needsScripts={auth.needsScripts}
-      preview={<AuthPreview of={previewFor(links.returnUrl)} messages={auth.preview} />}
+      preview={<AuthPreview of={previewFor(links.returnUrl)} />}
       notice={<Notice reason={reason} />}
       footer={
         <>

@@ -24,7 +24,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Searc
       title={signUp.title}
       intro={signUp.intro}
       needsScripts={auth.needsScripts}
-      preview={<AuthPreview of={previewFor(links.returnUrl)} messages={auth.preview} />}
+      preview={<AuthPreview of={previewFor(links.returnUrl)} />}
       footer={
         <p>
           {signUp.haveAccount}{' '}

@@ -60,11 +60,7 @@ export default async function AccountDeletionPage() {
             />
           </>
         ) : (
-          <NoPassword
-            text={deletionMessages.noPassword}
-            messages={account.password}
-            sendPasswordLink={sendPasswordLink}
-          />
+          <NoPassword text={deletionMessages.noPassword} sendPasswordLink={sendPasswordLink} />
         )}
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">
           <ButtonLink href={accountPath} variant="secondary">

@@ -41,9 +41,7 @@ export default async function CertificatePage({ params }: { params: Promise<{ id
       </PageHeader>
     );
   }
-  return (
-    <CertificateView certificate={found} site={new URL(env.siteUrl).host} messages={pageMessages} />
-  );
+  return <CertificateView certificate={found} site={new URL(env.siteUrl).host} />;
 }
 
 async function certificateCalled(id: string) {

@@ -6,6 +6,7 @@ import { LessonLaw, LawChangedNote } from '@/components/education/lesson/lesson-
 import { LessonTerms } from '@/components/education/glossary/terms';
 import { LessonText } from '@/components/education/lesson/lesson-text';
 import { QuizAnswers } from '@/components/education/quiz/quiz-answers';
+import { PageCrumbs } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
@@ -21,7 +22,7 @@ import { missingPathOf } from '@/lib/navigation/routes';
 
 type PageProps = { params: Promise<{ path: string }> };
 
-const { education } = messages();
+const { education, navigation } = messages();
 const { learn } = education;
 
 /** Prerendered at build, all of them; any other address answers 404. */
@@ -49,7 +50,10 @@ export default async function LearnPathPage({ params }: PageProps) {
   const text = await loadLessonText(lesson);
   return (
     <>
-      <PageHeader title={path.title} back={{ href: learnPath, label: learn.paths }} />
+      <PageCrumbs
+        steps={[{ title: navigation.titles.learn, href: learnPath }, { title: path.title }]}
+      />
+      <PageHeader title={path.title} />
       <div className="grid grid-cols-[minmax(0,36rem)] items-start gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,36rem)_minmax(15rem,24rem)]">
         <div id="lesson" className="scroll-mt-20">
           <p className="text-xs text-ink-faint">
@@ -58,10 +62,7 @@ export default async function LearnPathPage({ params }: PageProps) {
             {fill(education.lesson.reviewed, { date: formatDate(lesson.reviewedOn) })}
           </p>
           <h2 className="mb-3 text-2xl">{lesson.title}</h2>
-          <LawChangedNote
-            changes={lawChangesSince(lesson, builtOn)}
-            messages={education.lesson.changed}
-          />
+          <LawChangedNote changes={lawChangesSince(lesson, builtOn)} />
           <LessonText
             Text={text}
             context={{ today: builtOn, messages: education.computed }}
@@ -72,18 +73,18 @@ export default async function LearnPathPage({ params }: PageProps) {
           <div className="mt-6 grid grid-cols-1 gap-3">
             {sample ? (
               <Card title={learn.sample} titleId="sample-title" description={learn.sampleText}>
-                <QuizAnswers question={sample} messages={education.quiz} />
+                <QuizAnswers question={sample} />
               </Card>
             ) : null}
             <LessonTerms slugs={lesson.terms} title={education.lesson.key} />
-            <LessonLaw rows={lawRowsOf(lesson, builtOn)} messages={education.lesson.law} />
+            <LessonLaw rows={lawRowsOf(lesson, builtOn)} />
           </div>
         </div>
         <Card title={learn.all} titleId="lessons-title" description={path.summary}>
           <p className="mb-3 text-xs text-ink-soft">{path.forWhom}</p>
-          <LearnLessons path={path} firstPath="#lesson" messages={education} />
+          <LearnLessons path={path} firstPath="#lesson" />
           <p className="guests-only mt-4 mb-2 text-sm text-ink-soft">{learn.joinText}</p>
-          <LearnJoin messages={learn} />
+          <LearnJoin />
         </Card>
       </div>
       <JsonLd data={courseData(path, env.siteUrl)} />

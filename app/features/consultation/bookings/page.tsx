@@ -52,7 +52,7 @@ export default async function BookingsPage() {
         )}
         {upcoming.length > 0 ? (
           <Panel label={mine.upcoming} head={<h2 className="text-lg">{mine.upcoming}</h2>}>
-            <BookingList bookings={upcoming} isOver={false} messages={consultation} />
+            <BookingList bookings={upcoming} isOver={false} />
           </Panel>
         ) : bookings.ok ? (
           <EmptyState
@@ -62,7 +62,7 @@ export default async function BookingsPage() {
         ) : null}
         {over.length > 0 ? (
           <Panel label={mine.past} head={<h2 className="text-lg">{mine.past}</h2>}>
-            <BookingList bookings={over} isOver messages={consultation} />
+            <BookingList bookings={over} isOver />
           </Panel>
         ) : null}
       </div>

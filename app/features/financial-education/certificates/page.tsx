@@ -59,7 +59,6 @@ export default async function CertificatesPage({ searchParams }: { searchParams:
                     certificate={valid}
                     url={`${env.siteUrl}${certificatePath(valid.id)}`}
                     withdraw={withdrawCertificate}
-                    messages={certificates}
                   />
                 ) : standing && isEarned(standing) ? (
                   <CertificateForm

@@ -37,7 +37,7 @@ export default async function NotesPage() {
         }
       />
       {notes.ok ? (
-        <NotedLessons lessons={notedLessons(course, notes.value)} messages={lessonNotes} />
+        <NotedLessons lessons={notedLessons(course, notes.value)} />
       ) : (
         <Alert tone="warn">{lessonNotes.unavailable}</Alert>
       )}

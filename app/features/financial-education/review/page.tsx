@@ -38,7 +38,6 @@ export default async function ReviewPage() {
       askedIn="review"
       none={read.ok ? none : education.unavailable}
       owner={ownerOf(uid)}
-      messages={education}
     />
   );
 }

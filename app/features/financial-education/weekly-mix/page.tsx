@@ -25,7 +25,7 @@ export default async function WeeklyMixPage() {
   const progress = read.ok ? read.value : noProgress;
   const { questions, answers } = weeklyMix(course, progress, { uid, now: new Date() });
   const right = [...answers.values()].filter(({ isRight }) => isRight).length;
-  const done = mixText({ answered: answers.size, count: questions.length, right }, education.mix);
+  const done = mixText({ answered: answers.size, count: questions.length, right });
   return (
     <QuestionsPage
       title={education.mix.title}
@@ -36,7 +36,6 @@ export default async function WeeklyMixPage() {
       askedIn="mix"
       none={read.ok ? `${done}.` : education.unavailable}
       owner={ownerOf(uid)}
-      messages={education}
     />
   );
 }

@@ -67,6 +67,13 @@ export function TrailingTable({
               </>
             ),
           },
+          // A phone has the day below the period.
+          {
+            ...figureColumn('from', trailing.from, ({ from }: TrailingReturn) =>
+              from ? formatDate(from) : notKnown,
+            ),
+            shownFrom: 'md',
+          },
           figureColumn('value', trailing.value, ({ percent }: TrailingReturn) =>
             formatSigned(percent),
           ),
@@ -84,13 +91,6 @@ export function TrailingTable({
                 ),
               ]
             : []),
-          // A phone has the day below the period.
-          {
-            ...figureColumn('from', trailing.from, ({ from }: TrailingReturn) =>
-              from ? formatDate(from) : notKnown,
-            ),
-            shownFrom: 'md',
-          },
         ]}
         rows={trailingReturns(series)}
         rowKey={({ months }) => months ?? 'all'}

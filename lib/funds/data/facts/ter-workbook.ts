@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dateOfExcelDay } from '@/lib/calendar/day-count';
+import { latestOf } from '@/lib/calendar/first-and-last-day';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth } from '@/lib/calendar/months';
 import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
@@ -100,10 +101,7 @@ export async function readTerWorkbook(bytes: Uint8Array, month: string): Promise
     regular: terOf(cells, known.regular, date),
     direct: terOf(cells, known.direct, date),
   }));
-  const asOf = [...newest.values()].reduce<IsoDate | null>(
-    (latest, { date }) => (latest === null || date > latest ? date : latest),
-    null,
-  );
+  const asOf = latestOf([...newest.values()].map(({ date }) => date));
   if (!asOf) throw new WorkbookError('no row');
   return { rows, asOf, refusedRows };
 }

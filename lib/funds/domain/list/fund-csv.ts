@@ -1,5 +1,5 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { csvText } from '@/lib/csv/csv';
+import { csvTable, csvText, type CsvColumns } from '@/lib/csv/csv';
 import { rounded } from '@/lib/rounded';
 import { originRows } from '@/lib/sources/csv-origin';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
@@ -215,9 +215,32 @@ export function listCsv(
   rows: readonly ListRow[],
   market: Market,
 ): string {
+  const { table } = market;
+  const figuresOf = ({ scheme }: ListRow) => market.figuresOf(scheme.code);
+  const rankOf = ({ scheme }: ListRow) => market.rankOf(scheme.code, usualRankMonths);
   // In the order of the scorecard.
   const hasScores = rows.some(({ score }) => score);
-  const { table } = market;
+  const columns: CsvColumns<ListRow> = [
+    ['Fund', ({ name }) => name],
+    ['Scheme code', ({ scheme }) => scheme.code],
+    ['ISIN', ({ scheme }) => scheme.isin],
+    ['Fund house', ({ scheme }) => scheme.house],
+    ['Category', ({ scheme }) => scheme.category],
+    ['Plan', ({ scheme }) => scheme.plan],
+    ['Option', ({ scheme }) => scheme.option],
+    ['NAV (INR)', ({ scheme }) => scheme.nav],
+    ['NAV date', ({ scheme }) => scheme.navDate],
+    ...listColumns.map(
+      (column) =>
+        [columnNames[column], (row: ListRow) => figureOf(column, figuresOf(row))] as const,
+    ),
+    ['Worst year', (row) => figuresOf(row)?.worstYear?.year],
+    ['3-year rank', (row) => rankOf(row)?.place],
+    ['of', (row) => rankOf(row)?.of],
+    ['3-year quartile', (row) => quartileOf(rankOf(row))],
+    ['First known NAV', (row) => figuresOf(row)?.since],
+    ...(hasScores ? scoreColumns : []),
+  ];
   return csvText([
     ...originRows(origin),
     ...(table
@@ -231,51 +254,19 @@ export function listCsv(
       : []),
     ...riskRows(table),
     [],
-    [
-      'Fund',
-      'Scheme code',
-      'ISIN',
-      'Fund house',
-      'Category',
-      'Plan',
-      'Option',
-      'NAV (INR)',
-      'NAV date',
-      ...listColumns.map((column) => columnNames[column]),
-      'Worst year',
-      '3-year rank',
-      'of',
-      '3-year quartile',
-      'First known NAV',
-      ...(hasScores ? ['Points', ...scoreParts.map((part) => `Points: ${part}`)] : []),
-    ],
-    ...rows.map(({ name, scheme, score }): Row => {
-      const { code, isin, house, category, plan, option, nav, navDate } = scheme;
-      const figures = market.figuresOf(code);
-      const rank = market.rankOf(code, usualRankMonths);
-      return [
-        name,
-        code,
-        isin ?? '',
-        house,
-        category,
-        plan ?? '',
-        option ?? '',
-        nav ?? '',
-        navDate ?? '',
-        ...listColumns.map((column) => figureOf(column, figures) ?? ''),
-        figures?.worstYear?.year ?? '',
-        rank?.place ?? '',
-        rank?.of ?? '',
-        quartileOf(rank) ?? '',
-        figures?.since ?? '',
-        ...(score ? [score.points, ...scoreParts.map((part) => score.parts[part])] : []).map(
-          (points) => (points === null ? '' : rounded(points, 2)),
-        ),
-      ];
-    }),
+    ...csvTable(columns, rows),
   ]);
 }
+
+const pointsText = (points: number | null | undefined) =>
+  points == null ? null : rounded(points, 2);
+
+const scoreColumns: CsvColumns<ListRow> = [
+  ['Points', ({ score }) => pointsText(score?.points)],
+  ...scoreParts.map(
+    (part) => [`Points: ${part}`, ({ score }: ListRow) => pointsText(score?.parts[part])] as const,
+  ),
+];
 
 /** The span of the figures of risk: a scheme's own page and file count all its days and at most 36 months. */
 function riskRows(table: MarketTable | null): Row[] {

@@ -1,3 +1,4 @@
+import { earliestOf } from '@/lib/calendar/first-and-last-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { maximumDrawdown } from '@/lib/cashflow/drawdown';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -114,10 +115,11 @@ function worstYearOf(pieces: readonly (readonly DatedValue[])[]): SchemeFigures[
 
 /** The earliest stored day on which a scheme has a NAV. */
 export function sinceOf(code: number, { latest, anchors, monthEnds }: MarketNavs): IsoDate | null {
-  const days = [...Object.values(anchors), ...monthEnds, latest].flatMap((day) =>
-    day?.navs.has(code) ? [day.date] : [],
+  return earliestOf(
+    [...Object.values(anchors), ...monthEnds, latest].flatMap((day) =>
+      day?.navs.has(code) ? [day.date] : [],
+    ),
   );
-  return days.length > 0 ? days.reduce((one, other) => (one < other ? one : other)) : null;
 }
 
 /**

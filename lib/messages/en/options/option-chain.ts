@@ -159,7 +159,7 @@ export const optionChain = {
     fewerColumns: 'Show prices only',
     liquidity: {
       'no-price': 'no price',
-      'no-bid': 'one side not quoted',
+      'no-bid': 'one side only',
       'wide-spread': 'wide spread, {percent}',
       'no-volume': 'no trades that day',
       'no-open-interest': 'no open interest',

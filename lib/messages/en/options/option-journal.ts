@@ -2,8 +2,6 @@ import { saveOutcomes } from '@/lib/messages/en/save-outcomes';
 
 export const optionJournal = {
   title: 'Paper journal',
-  intro:
-    'Write down what you would trade and why, before you know the result. No money moves and no order is placed.',
   whereGuest:
     'Saved in this browser only. Anyone who uses it can read it; clearing the site’s data deletes it.',
   whereMember: 'Saved in your account.',

@@ -80,7 +80,9 @@ export const options = {
     days: 'Day',
     points: '{points} points',
     reset: 'Reset sliders',
-    spotText: '{percent}, {spot}',
+    spotText: '{spot} ({percent})',
+    spotUnchanged: '{spot}, unchanged',
+    unchanged: 'unchanged',
     daysLater: { one: '+1 day, {date}', other: '+{count} days, {date}' },
   },
   problems: {
@@ -421,7 +423,8 @@ export const options = {
     chain: 'From the exchange’s file, typed premiums or a sample: smile, put-call ratio, max pain.',
     history:
       'Add exchange files of several days to see premium, profit and open interest by day, and the payoff over past moves.',
-    journal: 'Record your plan first and the result later. Nothing is traded.',
+    journal:
+      'Write down what you would trade and why, before you know the result. No order is placed.',
   },
   share: {
     link: 'Link to this position',

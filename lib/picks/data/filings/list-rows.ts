@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { latestOf } from '@/lib/calendar/first-and-last-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { csvLines } from '@/lib/market-files/lines';
@@ -240,11 +241,8 @@ function surveillance(list: 'asm' | 'gsm', data: readonly unknown[], today: IsoD
     return (typeof time === 'string' && readWrittenDay(time)) || [];
   });
   // The list is as new as its newest row.
-  const newest = days
-    .filter((each) => each <= today)
-    .sort()
-    .at(-1);
-  return { content: { kind: 'surveillance', list, asOf: newest ?? today, rows }, ...bad };
+  const asOf = latestOf(days.filter((each) => each <= today)) ?? today;
+  return { content: { kind: 'surveillance', list, asOf, rows }, ...bad };
 }
 
 function actions(data: readonly unknown[]): ListRead {

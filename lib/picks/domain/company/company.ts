@@ -183,10 +183,13 @@ export function governanceOn(history: GovernanceHistory, date: IsoDate) {
       underSurveillance: surveillance && Number(surveillance.value !== 'none'),
       auditorConcern: auditor && Number(concern !== undefined),
     },
-    holdingAsOf: promoter?.asOf ?? null,
-    pledgeAsOf: pledge?.asOf ?? null,
-    surveillanceAsOf: surveillance?.asOf ?? null,
-    auditorAsOf: auditor?.asOf ?? null,
+    // Lists of pledges are other lists than those of holdings, and may be of another quarter.
+    asOf: {
+      holding: promoter?.asOf ?? null,
+      pledge: pledge?.asOf ?? null,
+      surveillance: surveillance?.asOf ?? null,
+      auditor: auditor?.asOf ?? null,
+    },
     redFlags,
     unknownFlags,
   };

@@ -1,3 +1,4 @@
+import { latestOf } from '@/lib/calendar/first-and-last-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { FiscalYear } from './company';
 import type { PricePoint } from './universe';
@@ -82,12 +83,8 @@ function rightsFactor({ newShares, heldShares, priceRupees }: Rights, closeRupee
 
 /** The newest day at which a series was broken; null for none. */
 export function lastBreak(actions: readonly CorporateAction[], until: IsoDate): IsoDate | null {
-  return actions
-    .filter(({ kind, exDate }) => kind === 'break' && exDate <= until)
-    .reduce<IsoDate | null>(
-      (last, { exDate }) => (last === null || exDate > last ? exDate : last),
-      null,
-    );
+  const breaks = actions.filter(({ kind, exDate }) => kind === 'break' && exDate <= until);
+  return latestOf(breaks.map(({ exDate }) => exDate));
 }
 
 type ActionDay = { exDate: IsoDate; shares: number; rights: Rights[]; isBreak: boolean };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type IsoDate, formatDate } from '@/lib/calendar/iso-date';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { universeIdentitySchema } from '@/lib/picks/domain/record/record-chain';
 import type { Company } from './company';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
@@ -14,6 +15,13 @@ export type PricePoint = {
   /** Rupee crore that changed hands on the day; null where unknown. */
   tradedCrore: number | null;
 };
+
+/** Closes up to a day, or all, as values of their days. */
+export function closesUntil(points: readonly PricePoint[] = [], to?: IsoDate): DatedValue[] {
+  return points.flatMap(({ date, closeRupees }) =>
+    to === undefined || date <= to ? [{ date, value: closeRupees }] : [],
+  );
+}
 
 export type UniverseIdentity = z.infer<typeof universeIdentitySchema>;
 export type UniverseCoverage = UniverseIdentity['coverage'];

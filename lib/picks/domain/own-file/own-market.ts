@@ -188,7 +188,6 @@ function rowOf(company: FileCompany): RatioRow {
   const { name, sector, industry, priceAsOf } = company;
   const values = withDerivedRatios(company.values, company);
   const years = company.company?.years ?? [];
-  const { redFlags, unknownFlags } = flagsOf(values);
   return {
     isin: keyOf(company),
     symbol: company.symbol ?? company.bseCode ?? '',
@@ -196,18 +195,20 @@ function rowOf(company: FileCompany): RatioRow {
     sector,
     industry,
     values,
-    figuresAsOf: years.at(-1)?.endsOn ?? null,
-    priceAsOf: values.price === null ? null : priceAsOf,
-    holdingAsOf: null,
-    pledgeAsOf: null,
-    surveillanceAsOf: null,
-    auditorAsOf: null,
-    redFlags,
-    unknownFlags,
+    // No file says of which day its holdings are.
+    asOf: {
+      figures: years.at(-1)?.endsOn ?? null,
+      price: values.price === null ? null : priceAsOf,
+      holding: null,
+      pledge: null,
+      surveillance: null,
+      auditor: null,
+    },
+    ...flagsOf(values),
   };
 }
 
-/** No file says of which day its holdings are: a day above the table is that of the prices. */
+/** Without days: a day above the table is that of the prices, not of the holdings. */
 function flagsOf(values: RatioRow['values']) {
   const redFlags: RedFlag[] = [];
   const unknownFlags: UnknownFlag[] = ['surveillance', 'auditor'];

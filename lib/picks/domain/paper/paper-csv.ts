@@ -1,27 +1,12 @@
-import { csvText, type CsvCell } from '@/lib/csv/csv';
+import { csvTable, csvText, type CsvColumns } from '@/lib/csv/csv';
 import { chargeNames } from '@/lib/law/trade-charges';
+import type { Messages } from '@/lib/messages';
 import type { PaperTrade } from './paper-run';
 
-type PaperCsvMessages = Readonly<
-  Record<
-    | 'date'
-    | 'company'
-    | 'symbol'
-    | 'isin'
-    | 'side'
-    | 'why'
-    | 'units'
-    | 'price'
-    | 'amount'
-    | 'shortTerm'
-    | 'longTerm',
-    string
-  >
-> & {
-  sides: Readonly<Record<PaperTrade['side'], string>>;
-  reasons: Readonly<Record<PaperTrade['why'], string>>;
-  parts: Readonly<Record<(typeof chargeNames)[number], string>>;
-};
+type PageMessages = Messages['picksPaper']['page'];
+type PaperCsvMessages = PageMessages['trades'] &
+  PageMessages['csv'] &
+  Pick<PageMessages['costs'], 'parts'>;
 
 /** All trades of a paper portfolio. @param notes stand above the table, a line each */
 export function tradesCsv(
@@ -30,38 +15,22 @@ export function tradesCsv(
   messages: PaperCsvMessages,
 ): string {
   const rounded = (value: number, decimals = 2) => Number(value.toFixed(decimals));
-  const head: CsvCell[] = [
-    messages.date,
-    messages.company,
-    messages.symbol,
-    messages.isin,
-    messages.side,
-    messages.why,
-    messages.units,
-    messages.price,
-    messages.amount,
-    ...chargeNames.map((name) => messages.parts[name]),
-    messages.shortTerm,
-    messages.longTerm,
+  const columns: CsvColumns<PaperTrade> = [
+    [messages.date, ({ date }) => date],
+    [messages.company, ({ name }) => name],
+    [messages.symbol, ({ symbol }) => symbol],
+    [messages.isin, ({ isin }) => isin],
+    [messages.side, ({ side }) => messages.sides[side]],
+    [messages.why, ({ why }) => messages.reasons[why]],
+    [messages.units, ({ units }) => rounded(units, 6)],
+    [messages.price, ({ priceRupees }) => rounded(priceRupees)],
+    [messages.amount, ({ units, priceRupees }) => rounded(units * priceRupees)],
+    ...chargeNames.map(
+      (name) =>
+        [messages.parts[name], ({ charges }: PaperTrade) => rounded(charges[name], 4)] as const,
+    ),
+    [messages.shortTerm, ({ gain }) => gain && rounded(gain.shortTerm)],
+    [messages.longTerm, ({ gain }) => gain && rounded(gain.longTerm)],
   ];
-  return csvText([
-    ...notes.map((note) => [note]),
-    [],
-    head,
-    ...trades.map((trade): CsvCell[] => [
-      trade.date,
-      trade.name,
-      trade.symbol,
-      trade.isin,
-      messages.sides[trade.side],
-      messages.reasons[trade.why],
-      rounded(trade.units, 6),
-      rounded(trade.priceRupees),
-      rounded(trade.units * trade.priceRupees),
-      ...chargeNames.map((name) => rounded(trade.charges[name], 4)),
-      ...(trade.gain
-        ? [rounded(trade.gain.shortTerm), rounded(trade.gain.longTerm)]
-        : [null, null]),
-    ]),
-  ]);
+  return csvText([...notes.map((note) => [note]), [], ...csvTable(columns, trades)]);
 }

@@ -1,11 +1,12 @@
 import { sumOf } from '@/lib/cashflow/statistics';
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
+import { latestOf } from '@/lib/calendar/first-and-last-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
 import { sumOfCharges, totalOfCharges, type Charges } from '@/lib/law/trade-charges';
-import type { Universe } from '@/lib/picks/domain/company/universe';
+import { closesUntil, type Universe } from '@/lib/picks/domain/company/universe';
 import { annualPercent, maxDaysAway, type Picked } from '@/lib/picks/domain/record/list-outcome';
 import {
   chargeOrder,
@@ -18,7 +19,6 @@ import {
 } from './paper-costs';
 import type { PaperList } from './paper-portfolio';
 import {
-  closesUntil,
   runPaper,
   type MissedPick,
   type PaperRun,
@@ -103,13 +103,11 @@ export function paperResult(
   const closes = new Map(
     [...new Set(run.trades.map(({ isin }) => isin))].map((isin) => [
       isin,
-      closesUntil(universe.prices.get(isin) ?? [], to),
+      closesUntil(universe.prices.get(isin), to),
     ]),
   );
-  const valuedOn = run.held.reduce<IsoDate>((last, { isin }) => {
-    const day = closes.get(isin)?.at(-1)?.date ?? last;
-    return day > last ? day : last;
-  }, run.states.at(-1)!.date);
+  const lastCloses = run.held.flatMap(({ isin }) => closes.get(isin)?.at(-1)?.date ?? []);
+  const valuedOn = latestOf([run.states.at(-1)!.date, ...lastCloses])!;
   const holdings = holdingsOf(run, closes, valuedOn);
   const { years, references } = taxByYear(run.gains);
   const taxRupees = totalTax(run.gains);

@@ -1,10 +1,11 @@
 import { sumOf } from '@/lib/cashflow/statistics';
+import { earliestOf } from '@/lib/calendar/first-and-last-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import type { LawReference } from '@/lib/law/dated-row';
 import { noCharges, totalOfCharges, type Charges } from '@/lib/law/trade-charges';
 import type { Delisting } from '@/lib/picks/domain/company/company';
-import type { Universe } from '@/lib/picks/domain/company/universe';
+import { closesUntil, type Universe } from '@/lib/picks/domain/company/universe';
 import { firstAfter, worthAtDelisting, type Picked } from '@/lib/picks/domain/record/list-outcome';
 import { compareTexts } from '@/lib/text/compare-texts';
 import {
@@ -93,7 +94,7 @@ export function runPaper(
   for (const [index, list] of lists.entries()) {
     const picks = list.picks.slice(0, paperLimits.companies);
     const concerned = new Set([...book.held.keys(), ...picks.map(({ isin }) => isin)]);
-    const day = earliest(
+    const day = earliestOf(
       [...concerned].flatMap((isin) => firstAfter(book.closesOf(isin), list.day)?.date ?? []),
     );
     const next = lists[index + 1];
@@ -143,8 +144,7 @@ class PaperBook {
   }
 
   closesOf(isin: string): readonly DatedValue[] {
-    const known =
-      this.closes.get(isin) ?? closesUntil(this.universe.prices.get(isin) ?? [], this.to);
+    const known = this.closes.get(isin) ?? closesUntil(this.universe.prices.get(isin), this.to);
     this.closes.set(isin, known);
     return known;
   }
@@ -287,21 +287,4 @@ class PaperBook {
     const delisted = this.delistings.get(isin) ?? null;
     return delisted && delisted.on <= until ? delisted : null;
   }
-}
-
-/** The closes of a share up to a day. */
-export function closesUntil(
-  points: readonly { date: IsoDate; closeRupees: number }[],
-  to: IsoDate,
-): DatedValue[] {
-  return points.flatMap(({ date, closeRupees }) =>
-    date <= to ? [{ date, value: closeRupees }] : [],
-  );
-}
-
-function earliest(days: readonly IsoDate[]): IsoDate | null {
-  return days.reduce<IsoDate | null>(
-    (first, day) => (first === null || day < first ? day : first),
-    null,
-  );
 }

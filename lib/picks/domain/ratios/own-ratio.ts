@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '@/lib/result';
+import { earliestOf } from '@/lib/calendar/first-and-last-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { compileExpression, isUnknown } from '@/lib/picks/domain/screen/compile-rule';
 import { parseExpression } from '@/lib/picks/domain/screen/parse-rule';
@@ -85,7 +86,5 @@ export function ownRatioValues(
 
 /** A number is as old as the oldest figure in it. */
 export function ownRatioDay({ expression }: OwnRatio, row: RatioRow): IsoDate | null {
-  return ratiosIn(expression)
-    .flatMap((id) => ratioNumber(row, id).asOf ?? [])
-    .reduce<IsoDate | null>((oldest, day) => (oldest && oldest < day ? oldest : day), null);
+  return earliestOf(ratiosIn(expression).flatMap((id) => ratioNumber(row, id).asOf ?? []));
 }

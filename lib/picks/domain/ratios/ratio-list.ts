@@ -13,39 +13,34 @@ export type RatioUnit =
   | 'yes-no'
   | 'number';
 
-/** The source of the number, which decides its date. */
-export type RatioDating =
-  | 'figures'
-  | 'price'
-  | 'holding'
-  | 'pledge'
-  | 'surveillance'
-  | 'auditor'
-  | 'company';
+/** A source of numbers, each of which speaks of a day of its own. */
+export type RatioSource = 'figures' | 'price' | 'holding' | 'pledge' | 'surveillance' | 'auditor';
 
 type Ratio = {
   /** The word of the rule language, in any case. */
   name: string;
   unit: RatioUnit;
-  datedBy: RatioDating;
+  /** The source that dates the number; null for what has no date. */
+  datedBy: RatioSource | null;
   /** The formula in words. */
   formula: string;
 };
 
-const percent = (name: string, formula: string, datedBy: RatioDating = 'figures') =>
-  ({ name, unit: 'percent', datedBy, formula }) as const;
-const crore = (name: string, formula: string, datedBy: RatioDating = 'figures') =>
-  ({ name, unit: 'crore', datedBy, formula }) as const;
-const times = (name: string, formula: string, datedBy: RatioDating = 'figures') =>
-  ({ name, unit: 'times', datedBy, formula }) as const;
-const rupees = (name: string, formula: string, datedBy: RatioDating = 'figures') =>
-  ({ name, unit: 'rupees', datedBy, formula }) as const;
-const days = (name: string, formula: string) =>
-  ({ name, unit: 'days', datedBy: 'figures', formula }) as const;
-const count = (name: string, formula: string) =>
-  ({ name, unit: 'count', datedBy: 'figures', formula }) as const;
-const yesNo = (name: string, formula: string, datedBy: RatioDating) =>
-  ({ name, unit: 'yes-no', datedBy, formula }) as const;
+const inUnit =
+  (unit: RatioUnit) =>
+  (name: string, formula: string, datedBy: RatioSource | null = 'figures'): Ratio => ({
+    name,
+    unit,
+    datedBy,
+    formula,
+  });
+const percent = inUnit('percent');
+const crore = inUnit('crore');
+const times = inUnit('times');
+const rupees = inUnit('rupees');
+const days = inUnit('days');
+const count = inUnit('count');
+const yesNo = inUnit('yes-no');
 
 /** Every ratio of the rule language. Figures are of the newest fiscal year that is public, unless the name says. */
 export const ratioList = {
@@ -218,8 +213,8 @@ export const ratioList = {
     'Auditor changed, resigned or qualified the report within 2 years',
     'auditor',
   ),
-  financialCompany: yesNo('Financial company', 'A bank, lender or insurer', 'company'),
-} as const satisfies Readonly<Record<string, Ratio>>;
+  financialCompany: yesNo('Financial company', 'A bank, lender or insurer', null),
+} satisfies Readonly<Record<string, Ratio>>;
 
 export type RatioId = keyof typeof ratioList;
 

@@ -9,7 +9,7 @@ import {
 import { memoizeByObject } from '@/lib/memoize';
 import { shiftDays } from '@/lib/calendar/day-count';
 import type { PricePoint, Universe } from '@/lib/picks/domain/company/universe';
-import type { RatioId } from './ratio-list';
+import type { RatioId, RatioSource } from './ratio-list';
 import { figureRatios } from './figure-ratios';
 import { knownYears } from './known-years';
 import { priceOn, priceRatios, valueRatios } from './price-ratios';
@@ -17,16 +17,11 @@ import { priceOn, priceRatios, valueRatios } from './price-ratios';
 /** The ratios of a company on a day; null for a missing number. */
 export type RatioRow = CompanyName & {
   values: Readonly<Record<RatioId, number | null>>;
-  /** The end of the newest fiscal year that was public on the day. */
-  figuresAsOf: IsoDate | null;
-  /** The day of the price that was used. */
-  priceAsOf: IsoDate | null;
-  /** The day of the newest promoter holding. */
-  holdingAsOf: IsoDate | null;
-  /** Lists of pledges are other lists, and may be of another quarter. */
-  pledgeAsOf: IsoDate | null;
-  surveillanceAsOf: IsoDate | null;
-  auditorAsOf: IsoDate | null;
+  /**
+   * The day that each source speaks of: the end of the newest fiscal year that was public, the day of the price that was
+   * used, and so on. Null where it is not known.
+   */
+  asOf: Readonly<Record<RatioSource, IsoDate | null>>;
   redFlags: readonly RedFlag[];
   unknownFlags: readonly UnknownFlag[];
 };
@@ -82,7 +77,7 @@ export function ratioRow(
   const years = knownYears(company, asOf);
   const priceDay = shiftDays(asOf, -priceLagDays);
   const ofPrice = priceRatios(points, priceDay);
-  const { ratios: ofGovernance, ...governance } = governanceOn(company.governance, asOf);
+  const governance = governanceOn(company.governance, asOf);
   const { isin, symbol, name, sector, industry } = company;
   return {
     isin,
@@ -94,11 +89,15 @@ export function ratioRow(
       ...figureRatios(years),
       ...ofPrice,
       ...valueRatios(years, ofPrice.price),
-      ...ofGovernance,
+      ...governance.ratios,
       financialCompany: Number(company.isFinancial),
     },
-    figuresAsOf: years.newest?.endsOn ?? null,
-    priceAsOf: priceOn(points, priceDay)?.date ?? null,
-    ...governance,
+    asOf: {
+      figures: years.newest?.endsOn ?? null,
+      price: priceOn(points, priceDay)?.date ?? null,
+      ...governance.asOf,
+    },
+    redFlags: governance.redFlags,
+    unknownFlags: governance.unknownFlags,
   };
 }

@@ -6,7 +6,7 @@ import { cagrPercent } from '@/lib/cashflow/cagr';
 import { type DatedValue, valueFrom, valueOn } from '@/lib/cashflow/dated-value';
 import { meanOf, medianOf } from '@/lib/cashflow/statistics';
 import type { CompanyName, Delisting } from '@/lib/picks/domain/company/company';
-import type { Universe } from '@/lib/picks/domain/company/universe';
+import { closesUntil, type Universe } from '@/lib/picks/domain/company/universe';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
@@ -47,10 +47,7 @@ export function listOutcome(
 ): ListOutcome {
   const delistings = new Map(companies.map(({ isin, delisted }) => [isin, delisted]));
   const all = picked.map(({ isin, symbol, name }) => {
-    const closes = (prices.get(isin) ?? []).map(({ date, closeRupees }) => ({
-      date,
-      value: closeRupees,
-    }));
+    const closes = closesUntil(prices.get(isin));
     return {
       pick: { isin, symbol, name },
       outcome: holdingOutcome(closes, delistings.get(isin) ?? null, period),

@@ -1,3 +1,4 @@
+import { earliestOf } from '@/lib/calendar/first-and-last-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';
 import {
@@ -7,20 +8,14 @@ import {
 } from '@/lib/picks/domain/record/recorded-list';
 import { ratioRows, type RatioRow, type RowsOn } from '@/lib/picks/domain/ratios/ratio-row';
 import type { OwnScreenReading } from './own-screen-query';
-import {
-  readCheckedScreen,
-  type ReadScreen,
-  type Screen,
-  type ScreenResult,
-  type RatioNumber,
-} from './screen';
+import { readCheckedScreen, type ReadScreen, type Screen, type ScreenResult } from './screen';
 import { byScore, runScreen, sift, weightsOf, type RankedRow } from './run-screen';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import type { CompanyName } from '@/lib/picks/domain/company/company';
-import { csvText, type CsvCell } from '@/lib/csv/csv';
-import type { RecordedList, RecordStamp } from '@/lib/picks/domain/record/record-chain';
+import { csvTable, csvText, type CsvColumns } from '@/lib/csv/csv';
+import type { Messages } from '@/lib/messages';
+import type { RecordStamp } from '@/lib/picks/domain/record/record-chain';
 import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/company-list';
-import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 
 type OwnScreenRun = {
   result: ScreenResult;
@@ -135,30 +130,6 @@ function nameOf({ row: { isin, symbol, name, sector, industry } }: RankedRow): C
   return { isin, symbol, name, sector, industry };
 }
 
-type ScreenCsvMessages = {
-  rule: string;
-  asOf: string;
-  newestList: string;
-  newestHash: string;
-  noHash: string;
-  /** The universe of this file, and that of the record's newest list. */
-  universe: string;
-  recordUniverse: string;
-  universes: Readonly<Record<RecordedList['universeKind'], string>>;
-  notAdvice: string;
-  sample: string;
-  place: string;
-  company: string;
-  symbol: string;
-  isin: string;
-  sector: string;
-  redFlags: string;
-  margin: string;
-  date: string;
-  /** In which a column counts; empty for a plain number. */
-  units: Readonly<Record<RatioUnit, string>>;
-};
-
 /**
  * The companies of a list with the figures of its columns, each comparison with its two sides, its margin and the day of
  * the number. Above it stand the rule and the number and hash of the record's newest list, so that a file can be compared
@@ -173,10 +144,31 @@ export function ownScreenCsv(
     isSample,
     permission,
   }: { newest: RecordStamp | null; isSample: boolean; permission: readonly string[] },
-  messages: ScreenCsvMessages,
+  messages: Messages['picksOwn']['own']['csv'],
 ): string {
-  const comparisons = companies[0]?.reasons ?? [];
-  const head: CsvCell[][] = [
+  const table: CsvColumns<ListedCompany> = [
+    [messages.place, ({ place }) => place],
+    [messages.company, ({ name }) => name],
+    [messages.symbol, ({ symbol }) => symbol],
+    [messages.isin, ({ isin }) => isin],
+    [messages.sector, ({ sector }) => sector],
+    [messages.redFlags, ({ redFlags }) => redFlags.length],
+    ...columns.map(({ name, unit }, at): CsvColumns<ListedCompany>[number] => {
+      const sign = messages.units[unit];
+      return [sign === '' ? name : `${name} (${sign})`, ({ numbers }) => numbers[at]];
+    }),
+    ...(companies[0]?.reasons ?? []).flatMap(({ text }, at): CsvColumns<ListedCompany> => [
+      [text, ({ reasons }) => reasons[at]?.number],
+      [`${text}: ${messages.margin}`, ({ reasons }) => reasons[at]?.margin],
+      // A number is as old as the oldest of those that it is made of.
+      [
+        `${text}: ${messages.date}`,
+        ({ reasons }) =>
+          earliestOf((reasons[at]?.ratios ?? []).flatMap(({ asOf: day }) => day ?? [])),
+      ],
+    ]),
+  ];
+  return csvText([
     [messages.rule, ruleText],
     [messages.asOf, asOf],
     [messages.universe, messages.universes[isSample ? 'sample' : 'imported']],
@@ -187,42 +179,6 @@ export function ownScreenCsv(
     ...permission.map((line) => [line]),
     ...(isSample ? [[messages.sample]] : []),
     [],
-    [
-      messages.place,
-      messages.company,
-      messages.symbol,
-      messages.isin,
-      messages.sector,
-      messages.redFlags,
-      ...columns.map(({ name, unit }) => {
-        const sign = messages.units[unit];
-        return sign === '' ? name : `${name} (${sign})`;
-      }),
-      ...comparisons.flatMap(({ text }) => [
-        text,
-        `${text}: ${messages.margin}`,
-        `${text}: ${messages.date}`,
-      ]),
-    ],
-  ];
-  const rows = companies.map((company): CsvCell[] => {
-    const { place, name, symbol, isin, sector, redFlags, numbers, reasons } = company;
-    return [
-      place,
-      name,
-      symbol,
-      isin,
-      sector,
-      redFlags.length,
-      ...numbers,
-      ...reasons.flatMap(({ number, margin, ratios }) => [number, margin, oldest(ratios)]),
-    ];
-  });
-  return csvText([...head, ...rows]);
-}
-
-/** A number is as old as the oldest of those that it is made of. */
-function oldest(ratios: readonly RatioNumber[]): string | null {
-  const days = ratios.flatMap(({ asOf }) => asOf ?? []);
-  return days.length > 0 ? days.reduce((one, other) => (one < other ? one : other)) : null;
+    ...csvTable(table, companies),
+  ]);
 }

@@ -23,23 +23,19 @@ const ends = {
 
 type RangeRatioId = keyof typeof ends;
 
-const signs: Readonly<Record<RatioUnit, Pick<RangeSpec, 'before' | 'after'>>> = {
-  percent: { before: '', after: '%' },
-  crore: { before: '', after: ' cr' },
-  rupees: { before: '₹', after: '' },
-  times: { before: '', after: 'x' },
-  days: { before: '', after: '' },
-  years: { before: '', after: '' },
-  count: { before: '', after: '' },
-  'yes-no': { before: '', after: '' },
-  number: { before: '', after: '' },
+/** How a unit is written with its number; the others have no sign. */
+const signs: Readonly<Partial<Record<RatioUnit, Partial<Pick<RangeSpec, 'before' | 'after'>>>>> = {
+  percent: { after: '%' },
+  crore: { after: ' cr' },
+  rupees: { before: '₹' },
+  times: { after: 'x' },
 };
 
 export const rangeRatioIds = Object.keys(ends) as readonly RangeRatioId[];
 
 export const rangeSpecs: readonly RangeSpec[] = rangeRatioIds.map((id) => {
   const { name, unit } = ratioList[id];
-  return { id, name, ...signs[unit], ...ends[id] };
+  return { id, name, before: '', after: '', ...signs[unit], ...ends[id] };
 });
 
 /**

@@ -1,6 +1,5 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import { ratioColumns, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
-import { ratioList, type RatioDating, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import { compileComparison, compileExpression, isUnknown } from './compile-rule';
 import { printComparison, printRule } from './print-rule';
 import type { Comparison, Expression, Rule } from './rule';
@@ -88,26 +87,8 @@ export function ratioNumber(row: RatioRow, ratioId: RatioId): RatioNumber {
 }
 
 function datedNumber(row: RatioRow, ratioId: RatioId, value: number | null): RatioNumber {
-  return { ratioId, value, asOf: value === null ? null : dayOf(row, ratioList[ratioId].datedBy) };
-}
-
-function dayOf(row: RatioRow, datedBy: RatioDating): IsoDate | null {
-  switch (datedBy) {
-    case 'figures':
-      return row.figuresAsOf;
-    case 'price':
-      return row.priceAsOf;
-    case 'holding':
-      return row.holdingAsOf;
-    case 'pledge':
-      return row.pledgeAsOf;
-    case 'surveillance':
-      return row.surveillanceAsOf;
-    case 'auditor':
-      return row.auditorAsOf;
-    case 'company':
-      return null;
-  }
+  const { datedBy } = ratioList[ratioId];
+  return { ratioId, value, asOf: value === null || !datedBy ? null : row.asOf[datedBy] };
 }
 
 /** The ratios that a screen's rule and ranking use, each once; none for an invalid text. */
@@ -128,9 +109,10 @@ export function neededRatios({
 }
 
 function ratiosInRule(rule: Rule): RatioId[] {
-  if (rule.kind === 'compare') return [...ratiosIn(rule.left), ...ratiosIn(rule.right)];
-  if (rule.kind === 'not') return ratiosInRule(rule.of);
-  return rule.parts.flatMap(ratiosInRule);
+  return comparisonsOf(rule, false).flatMap(({ comparison: { left, right } }) => [
+    ...ratiosIn(left),
+    ...ratiosIn(right),
+  ]);
 }
 
 /** Whether a screen runs on the companies' own filings and holdings, without any exchange's price. */

@@ -1,5 +1,6 @@
 import { maximumDrawdown } from '@/lib/cashflow/drawdown';
-import { csvText, type CsvCell } from '@/lib/csv/csv';
+import { csvTable, csvText } from '@/lib/csv/csv';
+import type { Messages } from '@/lib/messages';
 import { companiesNamed, sortedRows, type ListSort } from '@/lib/picks/domain/company/company-list';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
 import type { ScreenedCompany } from './screen';
@@ -86,22 +87,6 @@ export function sortedScreens<Line extends ScreenLine>(
   });
 }
 
-type ScreensCsvMessages = Readonly<
-  Record<
-    | 'screen'
-    | 'idea'
-    | 'passed'
-    | 'companies'
-    | 'entries'
-    | 'exits'
-    | 'became'
-    | 'ahead'
-    | 'fall'
-    | 'prices',
-    string
-  >
->;
-
 /**
  * The list of screens as a file.
  * @param notes stand above the table, a line each: the day, what the back-test is, sample data
@@ -110,36 +95,26 @@ export function screensCsv(
   lines: readonly ScreenLine[],
   names: ScreenNames,
   notes: readonly string[],
-  messages: ScreensCsvMessages,
+  messages: Messages['picks']['list']['table']['csv'],
 ): string {
   const rounded = (value: number | null) => (value === null ? null : Number(value.toFixed(2)));
-  const head: CsvCell[] = [
-    messages.screen,
-    messages.idea,
-    messages.passed,
-    messages.companies,
-    messages.entries,
-    messages.exits,
-    messages.became,
-    messages.ahead,
-    messages.fall,
-    messages.prices,
-  ];
   return csvText([
     ...notes.map((note) => [note]),
     [],
-    head,
-    ...lines.map(({ id, passed, companies, changes, test, worksWithoutPrices }): CsvCell[] => [
-      names[id].name,
-      names[id].idea,
-      passed,
-      companies,
-      changes?.entries ?? null,
-      changes?.exits ?? null,
-      rounded(endOf(test)),
-      rounded(aheadOf(test)),
-      rounded(fallOf(test)),
-      Number(!worksWithoutPrices),
-    ]),
+    ...csvTable<ScreenLine>(
+      [
+        [messages.screen, ({ id }) => names[id].name],
+        [messages.idea, ({ id }) => names[id].idea],
+        [messages.passed, ({ passed }) => passed],
+        [messages.companies, ({ companies }) => companies],
+        [messages.entries, ({ changes }) => changes?.entries],
+        [messages.exits, ({ changes }) => changes?.exits],
+        [messages.became, ({ test }) => rounded(endOf(test))],
+        [messages.ahead, ({ test }) => rounded(aheadOf(test))],
+        [messages.fall, ({ test }) => rounded(fallOf(test))],
+        [messages.prices, ({ worksWithoutPrices }) => Number(!worksWithoutPrices)],
+      ],
+      lines,
+    ),
   ]);
 }

@@ -6,6 +6,7 @@ import {
   backTestLumpSum,
   backTestPayments,
   backTestSip,
+  growthOfBackTest,
   backTestSwp,
 } from '@/lib/funds/domain/back-test';
 import {
@@ -203,6 +204,32 @@ describe('risk', () => {
 
 describe('back-tests', () => {
   const period = { from: '2015-01-05', to: '2025-01-05' } as const;
+
+  it('is followed day by day: units at the NAV of each day, and what was paid in so far', () => {
+    const series = datedValues(
+      ['2026-01-01', 10],
+      ['2026-01-20', 12],
+      ['2026-02-01', 20],
+      ['2026-02-10', 30],
+      ['2026-03-01', 40],
+    );
+    const sip = backTestSip(series, 100, { from: '2026-01-01', to: '2026-02-10' })!;
+    expect(growthOfBackTest(series, sip)).toEqual([
+      { date: '2026-01-01', valueRupees: 100, investedRupees: 100 },
+      { date: '2026-01-20', valueRupees: 120, investedRupees: 100 },
+      { date: '2026-02-01', valueRupees: 300, investedRupees: 200 },
+      { date: '2026-02-10', valueRupees: 450, investedRupees: 200 },
+    ]);
+    const swp = backTestSwp(
+      series,
+      { rupees: 1_000, monthlyRupees: 400 },
+      { from: '2026-01-01', to: '2026-03-01' },
+    )!;
+    expect(growthOfBackTest(series, swp).map(({ investedRupees }) => investedRupees)).toEqual([
+      1_000, 1_000, 1_000, 1_000, 1_000,
+    ]);
+    expect(growthOfBackTest(series, swp).at(-1)?.valueRupees).toBeCloseTo(swp.valueRupees, 6);
+  });
 
   it('of a fund that grows by 12 % a year find 12 %', () => {
     const series = growingNavs('2014-01-01', '2026-11-20', 12);

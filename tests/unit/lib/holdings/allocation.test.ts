@@ -16,10 +16,10 @@ test('the moves of an allocation add up to zero', () => {
 test('a target is whole percents that come to a hundred', () => {
   const typed = { equity: '60', debt: '20%', gold: '5', coins: '5', mixed: '', cash: '10' };
   const target = { equity: 60, debt: 20, gold: 5, coins: 5, mixed: 0, cash: 10 };
-  expect(readTarget(typed)).toEqual({ ok: true, target });
-  const short = { ok: false, problem: 'not-hundred', sum: 99 };
+  expect(readTarget(typed)).toEqual({ ok: true, value: target });
+  const short = { ok: false, problem: { code: 'not-hundred', sum: 99 } };
   expect(readTarget({ ...typed, cash: '9' })).toEqual(short);
-  expect(readTarget({ ...typed, cash: '9.5' })).toMatchObject({ problem: 'not-whole' });
+  expect(readTarget({ ...typed, cash: '9.5' })).toMatchObject({ problem: { code: 'not-whole' } });
 });
 
 test.each([
@@ -48,11 +48,15 @@ test.each([
 
 test('a share of more than a hundred percent, a negative one and words are no target', () => {
   const none = { equity: '', debt: '', gold: '', coins: '', mixed: '', cash: '' };
-  expect(readTarget({ ...none, cash: '101' })).toMatchObject({ problem: 'not-hundred', sum: 101 });
-  expect(readTarget(none)).toMatchObject({ problem: 'not-hundred', sum: 0 });
+  expect(readTarget({ ...none, cash: '101' })).toMatchObject({
+    problem: { code: 'not-hundred', sum: 101 },
+  });
+  expect(readTarget(none)).toMatchObject({ problem: { code: 'not-hundred', sum: 0 } });
   expect(readTarget({ ...none, cash: ' 100 % ' }).ok).toBe(true);
   for (const cash of ['-100', '1000', 'half', '1e2']) {
-    expect(readTarget({ ...none, equity: '100', cash })).toMatchObject({ problem: 'not-whole' });
+    expect(readTarget({ ...none, equity: '100', cash })).toMatchObject({
+      problem: { code: 'not-whole' },
+    });
   }
 });
 

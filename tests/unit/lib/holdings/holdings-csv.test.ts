@@ -516,7 +516,7 @@ describe('saved holding', () => {
     it('is read with amounts as people write them', () => {
       const typed = { boughtOn: '2025-02-01', quantity: '0.5', cost: '1.2 lakh' };
       const lot = { boughtOn: '2025-02-01', quantity: 0.5, costRupees: 120_000 };
-      expect(readLot(typed, today)).toEqual({ ok: true, lot });
+      expect(readLot(typed, today)).toEqual({ ok: true, value: lot });
       expect(readLot({ boughtOn: today, quantity: '1', cost: '0' }, today).ok).toBe(true);
       const extremes = { boughtOn: '1950-01-01', quantity: '1000000000000', cost: '0.01' };
       expect(readLot(extremes, today).ok).toBe(true);
@@ -530,8 +530,8 @@ describe('saved holding', () => {
       [['0205-02-03', '1', '1'], 'too-early', undefined, undefined],
     ])('says what is wrong with %j', (typed, ...found) => {
       const [boughtOn = '', quantity = '', cost = ''] = typed;
-      const problems = { boughtOn: found[0], quantity: found[1], cost: found[2] };
-      expect(readLot({ boughtOn, quantity, cost }, today)).toEqual({ ok: false, problems });
+      const problem = { boughtOn: found[0], quantity: found[1], cost: found[2] };
+      expect(readLot({ boughtOn, quantity, cost }, today)).toEqual({ ok: false, problem });
     });
   });
 });

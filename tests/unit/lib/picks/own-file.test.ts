@@ -269,9 +269,9 @@ test('several files make one market: figures of one, holdings and prices of othe
   expect(market.notes).toEqual([]);
   expect(market.held.get('isin INE9S0101013')).toBe(10);
   // The screen had a price already, so that its day stays unknown.
-  expect(market.rows[0]).toMatchObject({ name: 'Sample Pumps', priceAsOf: null });
+  expect(market.rows[0]).toMatchObject({ name: 'Sample Pumps', asOf: { price: null } });
   const prices = ownMarket([await fileOf('full.csv', fullBhavcopyCsv(day))], today);
-  expect(prices.rows[0]).toMatchObject({ values: { price: 412.5 }, priceAsOf: day });
+  expect(prices.rows[0]).toMatchObject({ values: { price: 412.5 }, asOf: { price: day } });
   expect([...prices.known]).toEqual(['price']);
 });
 

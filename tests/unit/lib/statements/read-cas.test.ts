@@ -64,12 +64,13 @@ describe('a whole statement', () => {
       gaps: [],
       leftOut: [],
       notes: [],
+      mergers: [],
     });
     expect(unitsAtEnd(onlyHolding(statement))).toBe(52);
   });
 
   test('counts the rows that are no transactions', () => {
-    const counts = { 'stamp-duty': 1, stt: 1, tds: 1, reversed: 0, info: 1 };
+    const counts = { 'stamp-duty': 1, stt: 1, tds: 1, reversed: 0, merger: 0, info: 1 };
     expect(statement.notTransactions).toEqual(counts);
     expect(statement.leftOut).toEqual({ count: 0, listed: [] });
   });

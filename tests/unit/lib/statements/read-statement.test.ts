@@ -180,6 +180,7 @@ describe('the file for the import', () => {
     failedChecks: [],
     gaps: [],
     leftOut: [],
+    mergers: [],
     notes: [],
   } as const;
 

@@ -487,6 +487,15 @@ test.each([
     'mfcentral',
   ],
   [
+    'the trade book of Angel One',
+    [
+      ['TradeBook And Charges'],
+      ['Scrip/Contract', 'Buy/Sell', 'Buy Price', 'Sell Price', 'Quantity', 'Brokerage', 'Date'],
+      ['EXAMPLE LTD', 'Buy', '100', '', '5', '0', '2024-04-05'],
+    ],
+    'angel-one',
+  ],
+  [
     'any other table',
     [
       ['Day', 'Weather'],

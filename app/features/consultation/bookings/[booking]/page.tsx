@@ -130,7 +130,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
                 <BookingActions booking={booking} settings={settings} now={now} />
               ) : null}
             </Card>
-            {booking.intake ? (
+            {booking.intake && mayHaveNotes(booking) ? (
               <Card title={own.notes.title} titleId="after-call" description={own.notes.intro}>
                 <NotesForm
                   key={JSON.stringify([booking.notes, booking.actions])}
@@ -155,6 +155,11 @@ export default async function BookingPage({ params, searchParams }: Params) {
       </div>
     </>
   );
+}
+
+/** No call follows a booking that was cancelled; what was noted before stays. */
+function mayHaveNotes({ status, notes, actions }: Booking): boolean {
+  return status === 'booked' || notes !== '' || actions.length > 0;
 }
 
 function Outcome({ notice }: { notice: unknown }) {

@@ -34,7 +34,7 @@ import { listMySavedItems } from '@/lib/saved/store';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const { education, lessonNotes } = messages();
+const { education } = messages();
 
 type PageProps = { params: Promise<{ path: string; lesson: string }> };
 
@@ -85,12 +85,9 @@ export default async function LessonPage({ params }: PageProps) {
             · {fill(education.lesson.minutes, { minutes: lesson.minutes })}
           </span>
         }
-        actions={<ReadingMenu messages={lessonNotes.reading} />}
+        actions={<ReadingMenu />}
       />
-      <LawChangedNote
-        changes={lawChangesSince(lesson, today)}
-        messages={education.lesson.changed}
-      />
+      <LawChangedNote changes={lawChangesSince(lesson, today)} />
       <FoldedContents {...contents} />
       <div className="grid grid-cols-1 items-start gap-x-8 xl:grid-cols-[12rem_minmax(0,1fr)]">
         <LessonContents {...contents} />
@@ -111,7 +108,6 @@ export default async function LessonPage({ params }: PageProps) {
                       savedOf(savedItems.ok ? savedItems.value : []),
                       education.widget,
                     )}
-                    messages={education.widget}
                   />
                 </aside>
               ),
@@ -119,16 +115,15 @@ export default async function LessonPage({ params }: PageProps) {
             messages={education.lesson}
           />
           <div className="mt-6 grid max-w-xl grid-cols-1 gap-3">
-            <LessonQuiz lesson={lesson} owner={ownerOf(member.uid)} messages={education.quiz} />
+            <LessonQuiz lesson={lesson} owner={ownerOf(member.uid)} />
             <LessonNotebook
               lesson={lesson.id}
               articleId={lessonTextId}
               notes={notes}
               actions={{ saveBookmark, saveNote, saveHighlight, removeHighlight }}
-              messages={lessonNotes}
             />
             <LessonTerms slugs={lesson.terms} title={education.lesson.key} />
-            <LessonLaw rows={lawRowsOf(lesson, today)} messages={education.lesson.law} />
+            <LessonLaw rows={lawRowsOf(lesson, today)} />
             <p className="text-xs text-ink-soft">
               {lesson.summary}{' '}
               {fill(education.lesson.reviewed, { date: formatDate(lesson.reviewedOn) })}.
@@ -136,7 +131,7 @@ export default async function LessonPage({ params }: PageProps) {
           </div>
         </div>
       </div>
-      <LessonNavigation {...neighboursOf(course, lesson)} messages={education.lesson} />
+      <LessonNavigation {...neighboursOf(course, lesson)} />
       <TermHints />
       <ReadingPlace lesson={lesson.id} owner={ownerOf(member.uid)} />
     </>

@@ -40,7 +40,7 @@ export default async function ScamDrillPage({ params }: PageProps) {
           </span>
         }
       />
-      <ScamDrillCard drill={drill} messages={clinicMessages.drill} />
+      <ScamDrillCard drill={drill} />
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         {next ? (
           <ButtonLink href={`${scamClinicPath}/${next.slug}`}>

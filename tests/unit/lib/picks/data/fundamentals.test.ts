@@ -255,8 +255,7 @@ describe('an imported universe', () => {
     test('without prices knows no ratio of a price, and the others', () => {
       const [row] = ratioRows(importedUniverse([company], [fifth], [], '2026-10-20'), today);
       expect(row).toMatchObject({
-        priceAsOf: null,
-        figuresAsOf: '2026-03-31',
+        asOf: { price: null, figures: '2026-03-31' },
         values: { price: null, marketCap: null, momentum: null, debtToEquity: 0.16 },
       });
       expect(row!.values.earningsPerShare).toBeCloseTo(516 / 50, 9);

@@ -94,8 +94,14 @@ describe('the ratios of the worked company', () => {
 
   test('say what day they speak of', () => {
     expect(row).toMatchObject({
-      ...{ figuresAsOf: '2026-03-31', priceAsOf: '2026-10-21' },
-      ...{ holdingAsOf: '2026-06-30', pledgeAsOf: '2026-06-30', redFlags: [], unknownFlags: [] },
+      asOf: {
+        figures: '2026-03-31',
+        price: '2026-10-21',
+        holding: '2026-06-30',
+        pledge: '2026-06-30',
+      },
+      redFlags: [],
+      unknownFlags: [],
     });
   });
 });
@@ -143,7 +149,7 @@ describe('what is not known', () => {
 
   test('a share without a recent price has no ratio of its price', () => {
     expect(ratioRow(workedCompany(), workedPrices.slice(0, -1), on)).toMatchObject({
-      priceAsOf: null,
+      asOf: { price: null },
       values: { price: null, marketCap: null, momentum: null },
     });
   });
@@ -164,9 +170,9 @@ describe('on an earlier day', () => {
   test.each([
     ['2026-05-19', '2025-03-31', 430],
     ['2026-05-20', '2026-03-31', 516],
-  ] as const)('on %s the newest figures are those of %s', (asOf, figuresAsOf, netProfit) => {
+  ] as const)('on %s the newest figures are those of %s', (asOf, figures, netProfit) => {
     expect(ratioRows(universe, { asOf, priceLagDays: 0 })).toMatchObject([
-      { figuresAsOf, values: { netProfit } },
+      { asOf: { figures }, values: { netProfit } },
     ]);
   });
 
@@ -280,10 +286,10 @@ describe('red flags', () => {
 
   test('the auditor is not known where the newest report is older than the flag looks back', () => {
     const auditor = [ofMarch(2023, 'resigned')];
-    const { redFlags, unknownFlags, values, auditorAsOf } = flagsOf({ auditor });
+    const { redFlags, unknownFlags, values, asOf } = flagsOf({ auditor });
     expect(redFlags).toEqual([]);
     expect(unknownFlags).toContain('auditor');
-    expect([values.auditorConcern, auditorAsOf]).toEqual([null, null]);
+    expect([values.auditorConcern, asOf.auditor]).toEqual([null, null]);
   });
 });
 
@@ -312,8 +318,8 @@ describe('an own ratio', () => {
   });
 
   test('is as old as the oldest figure in it', () => {
-    expect(ownRatioDay(cashReturn, row)).toBe(row.figuresAsOf);
-    expect(ownRatioDay(ratio('Mix', 'Price / Earnings per share'), row)).toBe(row.figuresAsOf);
+    expect(ownRatioDay(cashReturn, row)).toBe(row.asOf.figures);
+    expect(ownRatioDay(ratio('Mix', 'Price / Earnings per share'), row)).toBe(row.asOf.figures);
     expect(ownRatioDay(ratio('One', '1 + 1'), row)).toBeNull();
   });
 

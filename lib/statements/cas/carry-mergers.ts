@@ -1,0 +1,192 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Lot } from '@/lib/holdings/holding';
+import { holdingOf } from '@/lib/holdings/ledger';
+import { rounded } from '@/lib/rounded';
+import type { LeftOutList } from '@/lib/statements/left-out';
+import type { StatementHolding, StatementTransaction } from '@/lib/statements/statement';
+
+/** A row of units that a merger of schemes took away or allotted. */
+export type MergerRow = {
+  /** The page, or the line of a table. */
+  place: number;
+  on: IsoDate;
+  isOut: boolean;
+  units: number;
+  /** Null where none is printed. */
+  rupees: number | null;
+  /** How many of the scheme's transactions stand above it. */
+  transactionsBefore: number;
+};
+
+/** A scheme with the rows of its mergers, which are among neither its transactions nor the rows left out. */
+export type SchemeWithMergers = { holding: StatementHolding; mergers: readonly MergerRow[] };
+
+type Scheme = { holding: StatementHolding; open: MergerRow[]; all: readonly MergerRow[] };
+
+/**
+ * Carries the purchases of a scheme that was merged into another one of its fund house: with their days and cost, and as
+ * many units of the new scheme as the statement prints. Such a merger is no transfer if both schemes are equity-oriented or
+ * neither is (section 47(xviii) of the Income-tax Act, 1961; section 70(1) of that of 2025). The cost of the new units is
+ * that of the old ones (sections 49(2AD) and 73), and the time for which those were held counts (section 2(42A),
+ * Explanation 1; section 2(101)).
+ *
+ * Only where the statement shows all of it: one row out and one in, in one folio, on one day, of one amount, and the whole
+ * history of both schemes. All other rows of mergers are listed as left out, and their schemes stay incomplete.
+ */
+export function carryMergers(
+  schemes: readonly SchemeWithMergers[],
+  leftOut: LeftOutList,
+): StatementHolding[] {
+  const all = schemes.map(({ holding, mergers }): Scheme => {
+    return { holding, open: [...mergers], all: mergers };
+  });
+  const outgoing = all
+    .flatMap((scheme) => scheme.all.filter(({ isOut }) => isOut).map((row) => ({ scheme, row })))
+    .sort((one, other) => (one.row.on < other.row.on ? -1 : one.row.on > other.row.on ? 1 : 0));
+  for (const { scheme: from, row: out } of outgoing) {
+    const pairs = all.flatMap((scheme) =>
+      scheme === from
+        ? []
+        : scheme.open
+            .filter((row) => isOther(from, out, scheme, row))
+            .map((row) => ({ scheme, row })),
+    );
+    const [pair, another] = pairs;
+    if (!pair || another || !isWhole(from, out) || !isWhole(pair.scheme, pair.row)) continue;
+    const isOnlyOne = outgoing.every(
+      ({ scheme, row }) => row === out || !isOther(scheme, row, pair.scheme, pair.row),
+    );
+    if (isOnlyOne && carry(from, out, pair.scheme, pair.row)) leftOut.countAs('merger', 2);
+  }
+  return all.map(({ holding, open }) => {
+    for (const { place, on } of open) {
+      leftOut.add({ place, on, name: holding.name, reason: 'merger', found: '' });
+    }
+    return holding;
+  });
+}
+
+/** The first seven characters of an ISIN are those of the fund house. */
+const houseOf = ({ instrument }: StatementHolding): string | null =>
+  instrument.startsWith('INF') ? instrument.slice(0, 7) : null;
+
+/** Amounts are rounded to paise on either side. */
+const sameAmount = 1;
+
+function isOther(from: Scheme, out: MergerRow, into: Scheme, row: MergerRow): boolean {
+  return (
+    !row.isOut &&
+    row.on === out.on &&
+    row.rupees !== null &&
+    out.rupees !== null &&
+    out.rupees > sameAmount &&
+    Math.abs(row.rupees - out.rupees) <= sameAmount &&
+    from.holding.account !== null &&
+    into.holding.account === from.holding.account &&
+    houseOf(from.holding) !== null &&
+    houseOf(into.holding) === houseOf(from.holding)
+  );
+}
+
+/** Whether all that came before a row of a merger is known. */
+function isWhole({ holding, open }: Scheme, row: MergerRow): boolean {
+  const { failedChecks, gaps, leftOut } = holding;
+  // Several schemes may be merged into one on a day.
+  const isFirst = open.every(
+    (other) => other === row || other.on > row.on || (other.on === row.on && !other.isOut),
+  );
+  const isKnown = gaps.every((gap) => gap === 'merger') && leftOut.length === 0;
+  return failedChecks.length === 0 && isKnown && isFirst;
+}
+
+/** Units are printed with three decimals. */
+const unitNoise = 0.002;
+
+function carry(from: Scheme, out: MergerRow, into: Scheme, row: MergerRow): boolean {
+  const before = from.holding.transactions.slice(0, out.transactionsBefore);
+  const lots = lotsOf(before);
+  const held = lots.reduce((sum, { quantity }) => sum + quantity, 0);
+  // A sale of the new scheme before the merger would take the old purchases first, which were not there.
+  const isSoldBefore = into.holding.transactions
+    .slice(0, row.transactionsBefore)
+    .some(({ type }) => type === 'sell');
+  if (lots.length === 0 || Math.abs(held - out.units) > unitNoise || isSoldBefore) return false;
+  const carried = carriedLots(lots, row.units / held, row.units);
+  if (!carried) return false;
+
+  const shared = { on: out.on, purchases: carried.length };
+  const left = withoutLots(before, lots);
+  const removed = before.length - left.length;
+  from.holding = {
+    ...from.holding,
+    transactions: [...left, ...from.holding.transactions.slice(out.transactionsBefore)],
+    mergers: [...from.holding.mergers, { ...shared, kind: 'into', name: into.holding.name }],
+  };
+  into.holding = {
+    ...into.holding,
+    transactions: [...carried, ...into.holding.transactions],
+    mergers: [...into.holding.mergers, { ...shared, kind: 'from', name: from.holding.name }],
+  };
+  // The places of later mergers move with the transactions above them.
+  move(from, out, -removed);
+  move(into, row, carried.length);
+  return true;
+}
+
+function move(scheme: Scheme, done: MergerRow, by: number): void {
+  scheme.open = scheme.open.filter((row) => row !== done);
+  for (const row of scheme.all) {
+    if (row.on >= done.on && row !== done) row.transactionsBefore += by;
+  }
+  if (scheme.open.length === 0) {
+    const { holding } = scheme;
+    scheme.holding = { ...holding, gaps: holding.gaps.filter((gap) => gap !== 'merger') };
+  }
+}
+
+/** What is left of purchases after the sales, the oldest first; the id of a lot is the place of its purchase. */
+function lotsOf(transactions: readonly StatementTransaction[]): readonly Lot[] {
+  return holdingOf(
+    { assetClass: 'fund', instrumentId: '' },
+    transactions.map(({ type, on, quantity, rupees }, at) => ({
+      id: String(at),
+      type,
+      on,
+      quantity: quantity ?? 0,
+      rupees,
+      account: null,
+    })),
+  ).lots;
+}
+
+/** The lots in units of the new scheme; the last one takes the rest. Null where one would have none. */
+function carriedLots(
+  lots: readonly Lot[],
+  ratio: number,
+  units: number,
+): StatementTransaction[] | null {
+  let rest = units;
+  const carried = lots.map((lot, at): StatementTransaction => {
+    const quantity = rounded(at === lots.length - 1 ? rest : lot.quantity * ratio, 3);
+    rest -= quantity;
+    const { boughtOn: on, costRupees, isBonus } = lot;
+    return { type: isBonus ? 'bonus' : 'buy', on, quantity, rupees: rounded(costRupees, 2) };
+  });
+  return carried.every(({ quantity }) => quantity !== null && quantity > 0) ? carried : null;
+}
+
+/** Transactions without the units that are left of them, which are elsewhere now. */
+function withoutLots(
+  transactions: readonly StatementTransaction[],
+  lots: readonly Lot[],
+): StatementTransaction[] {
+  const left = new Map(lots.map((lot) => [lot.id, lot]));
+  return transactions.flatMap((transaction, at): StatementTransaction[] => {
+    const lot = left.get(String(at));
+    if (!lot) return [transaction];
+    const sold = rounded((transaction.quantity ?? 0) - lot.quantity, 6);
+    if (sold <= unitNoise / 10) return [];
+    const rupees = rounded(transaction.rupees - lot.costRupees, 2);
+    return [{ ...transaction, quantity: sold, rupees }];
+  });
+}
