@@ -1,20 +1,16 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageCrumbs } from '@/components/shell/breadcrumbs';
 import { accountPath } from '@/lib/account/paths';
 import { messages } from '@/lib/messages';
-import { homePath } from '@/lib/navigation/routes';
 
-const { navigation, shell } = messages();
+const { navigation } = messages();
 
 /** Breadcrumbs of the account and of the pages below it. */
 export function AccountCrumbs({ below }: { below?: string }) {
   return (
-    <Breadcrumb
-      label={shell.breadcrumbs}
-      className="no-print"
+    <PageCrumbs
       steps={[
-        { id: 'home', title: navigation.home, href: homePath },
-        { id: 'account', title: navigation.titles.account, href: accountPath },
-        ...(below ? [{ id: 'below', title: below }] : []),
+        { title: navigation.titles.account, href: accountPath },
+        ...(below ? [{ title: below }] : []),
       ]}
     />
   );

@@ -44,8 +44,8 @@ export function ProfileCard({
       <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
         <div className="flex min-w-0 items-center gap-4 max-xs:flex-wrap">
           <Avatar source={picture} size="large" />
-          <div className="grid min-w-0 gap-1">
-            <h2 id="profile" className="text-2xl font-semibold break-words">
+          <div className="grid min-w-0 grid-cols-1 gap-1">
+            <h2 id="profile" className="text-2xl font-semibold wrap-anywhere">
               {username}
             </h2>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -13,7 +13,7 @@ export function AuthCard({
   footer,
 }: {
   title: string;
-  intro: string;
+  intro?: string;
   notice?: ReactNode;
   /** Shown where scripts do not run. */
   needsScripts: string;
@@ -23,9 +23,7 @@ export function AuthCard({
 }) {
   const card = (
     <div className="mx-auto w-full max-w-100 rounded-lg border border-line bg-surface p-5 shadow-card max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none md:p-7">
-      <PageHeader title={title}>
-        <p className="text-sm">{intro}</p>
-      </PageHeader>
+      <PageHeader title={title}>{intro ? <p className="text-sm">{intro}</p> : null}</PageHeader>
       <div className="mt-4">
         {notice}
         <noscript>

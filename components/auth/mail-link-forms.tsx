@@ -22,7 +22,14 @@ type NewPasswordFormProps = {
     Pick<Messages['auth']['fields'], 'passwordRules'> &
     Pick<
       NewPasswordMessages,
-      'submit' | 'submitting' | 'doneTitle' | 'done' | 'toSignIn' | 'usedText' | 'askAgain'
+      | 'logsOut'
+      | 'submit'
+      | 'submitting'
+      | 'doneTitle'
+      | 'done'
+      | 'toSignIn'
+      | 'usedText'
+      | 'askAgain'
     > & {
       hint: string;
     };
@@ -68,6 +75,7 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
         hint={labels.hint}
         error={sent.errorOf('password')}
       />
+      <p className="text-sm text-ink-soft">{labels.logsOut}</p>
     </MailLinkForm>
   );
 }

@@ -36,12 +36,12 @@ export function LearnSyllabus({ course, today }: { course: Course; today: IsoDat
             ) : null}
             <ol className="my-2 divide-y divide-line">
               {lessons.map(({ id, number, title: lesson, minutes }) => (
-                <li key={id} className="flex min-h-9 items-center gap-3 text-sm">
+                <li key={id} className="flex min-h-9 items-center gap-x-3 text-sm max-xs:flex-wrap">
                   <span className="w-4 shrink-0 text-right text-xs text-ink-faint tabular-nums">
                     {number}
                   </span>
                   <span className="min-w-0 flex-1 py-1">{lesson}</span>
-                  <span className="shrink-0 text-xs text-ink-soft">
+                  <span className="shrink-0 text-xs text-ink-soft max-xs:w-full max-xs:pb-1 max-xs:pl-7">
                     {fill(education.syllabus.minutes, { minutes })}
                   </span>
                 </li>

@@ -87,14 +87,16 @@ export function CompanyPriceChart({
           {ownEnd === null ? null : (
             <>
               <Change text={formatSignedPercent(ownEnd - 100)} against={periods.words[period]} />
-              {' · '}
+              <span className="max-sm:hidden">{' · '}</span>
             </>
           )}
-          {fill(messages.start, { date: formatDate(first.date) })}
+          <span className="max-sm:hidden">
+            {fill(messages.start, { date: formatDate(first.date) })}
+          </span>
         </>
       }
       actions={chips}
-      className="max-lg:py-3 max-lg:[&_.card-head]:mb-1"
+      className="max-lg:py-3 max-lg:[&_.card-head]:mb-1 max-lg:[&_.card-head]:items-center max-sm:[&_h2]:sr-only"
     >
       <PriceFigure
         sentence={sentence}

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card/card';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
@@ -59,15 +59,16 @@ export function TenYearTable({
           { id: 'item', title: messages.years.item, cell: ({ title }: Line) => title },
           // A phone shows three years without scrolling: the newest.
           ...years
-            .map((year, index) => ({
-              id: `${year}`,
-              title: fill(messages.years.year, { year: year % 100 }),
-              isNumber: true,
-              cell: ({ values, unit }: Line) => {
-                const value = values[index] ?? null;
-                return unit ? ratioCell(value, unit, units) : formatNumber(value);
-              },
-            }))
+            .map((year, index) =>
+              figureColumn(
+                `${year}`,
+                fill(messages.years.year, { year: year % 100 }),
+                ({ values, unit }: Line) => {
+                  const value = values[index] ?? null;
+                  return unit ? ratioCell(value, unit, units) : formatNumber(value);
+                },
+              ),
+            )
             .toReversed(),
         ]}
         rows={lines}
@@ -135,12 +136,9 @@ export function RatioTables({
             inLine: 'figure',
             cell: ({ value, unit }) => ratioCell(value, unit, units),
           },
-          {
-            id: 'date',
-            title: messages.date,
-            isNumber: true,
-            cell: ({ day }) => (day ? formatDate(day) : notKnown),
-          },
+          figureColumn('date', messages.date, ({ day }: RatioLine) =>
+            day ? formatDate(day) : notKnown,
+          ),
           {
             id: 'formula',
             title: messages.formula,

@@ -9,7 +9,7 @@ import {
   auditorMonths,
   promoterFallPoints,
 } from '@/lib/picks/domain/company/company';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import type { Reason } from '@/lib/picks/domain/screen/screen';
 import { comparedCell, conditionText, marginText, ratioText } from './ratio-text';
 
@@ -109,19 +109,11 @@ export function ReasonTable({
           inLine: 'figure',
           cell: (reason) => comparedCell(reason, reason.unit, units),
         },
-        {
-          id: 'threshold',
-          title: messages.threshold,
-          isNumber: true,
-          cell: ({ threshold, unit }) => ratioText(threshold, unit, units),
-        },
-        {
-          id: 'margin',
-          title: messages.margin,
-          isNumber: true,
-          cell: (reason) => margin(reason),
-        },
-        { id: 'date', title: messages.date, isNumber: true, cell: datesOf },
+        figureColumn('threshold', messages.threshold, ({ threshold, unit }: Reason) =>
+          ratioText(threshold, unit, units),
+        ),
+        figureColumn('margin', messages.margin, (reason: Reason) => margin(reason)),
+        figureColumn('date', messages.date, datesOf),
       ]}
       rows={reasons}
       rowKey={({ text, isNegated }) => `${text}${isNegated}`}

@@ -1,6 +1,6 @@
 import { CheckIcon, MinusIcon } from '@heroicons/react/20/solid';
 import { Badge } from '@/components/ui/badge';
-import { buttonClasses } from '@/components/ui/button';
+import { buttonClasses, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { TableFrame } from '@/components/ui/table/table-frame';
@@ -114,6 +114,7 @@ export function PlanCards({
   prices,
   answerDays,
   enquiryId,
+  signUpPath,
 }: {
   rows: readonly PlanRow[];
   /** What each plan costs, in words, a line each. */
@@ -122,6 +123,8 @@ export function PlanCards({
   answerDays: number;
   /** The id of the enquiry form. */
   enquiryId: string;
+  /** Where a guest creates an account; null for a member, who has the free plan. */
+  signUpPath: string | null;
 }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
@@ -134,7 +137,9 @@ export function PlanCards({
               titleId={`plan-${plan}`}
               description={planMessages.for[plan]}
               actions={
-                plan === 'free' ? <Badge tone="good">{planMessages.yours}</Badge> : undefined
+                plan === 'free' && signUpPath === null ? (
+                  <Badge tone="good">{planMessages.yours}</Badge>
+                ) : undefined
               }
               className="flex flex-col"
             >
@@ -155,6 +160,11 @@ export function PlanCards({
                     </li>
                   ))}
               </ul>
+              {plan === 'free' && signUpPath !== null ? (
+                <ButtonLink href={signUpPath} variant="secondary" className="mt-auto">
+                  {planMessages.create}
+                </ButtonLink>
+              ) : null}
               {plan === 'free' ? null : (
                 <a
                   href={`#${enquiryId}`}

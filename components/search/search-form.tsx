@@ -76,7 +76,7 @@ export function SearchForm({
   const { page } = messages;
   return (
     <div className="grid gap-4">
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 max-xs:items-start">
         <form
           ref={form}
           {...heldForm}
@@ -84,7 +84,7 @@ export function SearchForm({
           role="search"
           aria-label={page.title}
           onSubmit={submit}
-          className="flex max-w-2xl min-w-0 flex-1 gap-2"
+          className="flex max-w-2xl min-w-0 flex-1 gap-2 max-xs:flex-wrap"
         >
           <input
             id="search-words"

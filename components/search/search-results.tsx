@@ -93,7 +93,7 @@ function ResultRow({
 }) {
   const kind = [note, needsSignIn ? messages.needsSignIn : ''].filter(Boolean).join(' · ');
   return (
-    <li className="relative flex min-h-11 items-center gap-3 px-4 py-1.5 hover:bg-surface-sunken md:px-5">
+    <li className="relative flex min-h-11 items-center gap-x-3 px-4 py-1.5 hover:bg-surface-sunken max-xs:flex-wrap md:px-5">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
       <span className="min-w-0 flex-1 text-sm md:flex md:items-center md:gap-3">
         {/* The link covers its row. */}
@@ -110,7 +110,7 @@ function ResultRow({
         ) : null}
       </span>
       {figure ? (
-        <span className="shrink-0 text-right text-sm font-semibold tabular-nums md:min-w-28">
+        <span className="shrink-0 text-right text-sm font-semibold tabular-nums max-xs:w-full md:min-w-28">
           {figure}
         </span>
       ) : null}

@@ -42,6 +42,21 @@ export function Breadcrumbs({
   );
 }
 
+/** Home and the way to a page that the menu lacks. The last step is the page itself; each step above it has an address. */
+export function PageCrumbs({ steps }: { steps: readonly { title: string; href?: string }[] }) {
+  const { shell, navigation } = messages();
+  return (
+    <Breadcrumb
+      label={shell.breadcrumbs}
+      className="no-print"
+      steps={[
+        { id: 'home', title: navigation.home, href: homePath },
+        ...steps.map((step) => ({ id: step.title, ...step })),
+      ]}
+    />
+  );
+}
+
 /** Breadcrumbs as structured data for search engines; feature pages show no breadcrumbs. */
 export function BreadcrumbData({
   path,

@@ -12,15 +12,18 @@ export function PresetCodes({
   payee,
   messages,
   own,
+  children,
 }: {
   payee: Payee;
   messages: PaymentCodeMessages & { choose: string; other: string };
   /** The panel of another amount. */
   own: ReactNode;
+  /** Beside the code, of whichever amount. */
+  children: ReactNode;
 }) {
   return (
-    <div className="amount-choice grid gap-4">
-      <nav aria-label={messages.choose}>
+    <div className="amount-choice grid gap-x-6 gap-y-4 sm:grid-cols-[auto_minmax(12rem,1fr)]">
+      <nav aria-label={messages.choose} className="sm:col-span-2">
         <ul className="flex flex-wrap gap-2">
           {presetRupees.map((rupees) => (
             <li key={rupees}>
@@ -50,6 +53,7 @@ export function PresetCodes({
       <section id="pay-other" aria-label={messages.other} className="amount-panel">
         {own}
       </section>
+      <div className="grid content-start gap-3">{children}</div>
     </div>
   );
 }

@@ -142,13 +142,10 @@ function RegimeBar({
   return (
     <section
       aria-label={messages.regimes[regime]}
-      className="grid grid-cols-[minmax(min-content,1fr)_auto] items-center gap-x-4 gap-y-0.5 text-xs text-ink-soft tabular-nums lg:grid-cols-[6.5rem_minmax(0,1fr)_8.5rem]"
+      className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-xs text-ink-soft tabular-nums lg:grid lg:grid-cols-[6.5rem_minmax(0,1fr)_8.5rem]"
     >
       <h3 className="text-sm font-semibold text-ink">{messages.regimes[regime]}</h3>
-      <svg
-        aria-hidden="true"
-        className="own-figure h-5 w-full max-lg:order-2 max-lg:col-span-2 lg:h-6"
-      >
+      <svg aria-hidden="true" className="own-figure h-5 w-full max-lg:order-2 lg:h-6">
         <rect
           width={`${percent}%`}
           height="100%"
@@ -168,11 +165,11 @@ function RegimeBar({
         ) : null}
       </svg>
       <p
-        className={`text-right text-lg font-semibold lg:text-2xl ${isCheaper ? 'text-accent-strong' : 'text-ink'}`}
+        className={`ml-auto text-right text-lg font-semibold lg:text-2xl ${isCheaper ? 'text-accent-strong' : 'text-ink'}`}
       >
         <Money rupees={taxRupees} messages={messages} />
       </p>
-      <p className="flex flex-wrap gap-x-3 max-lg:order-3 max-lg:col-span-2 lg:col-span-2 lg:col-start-2">
+      <p className="flex flex-wrap gap-x-3 max-lg:order-3 max-lg:w-full lg:col-span-2 lg:col-start-2">
         {isCheaper ? (
           <span className="font-semibold text-accent-strong">{texts.cheaperBadge}</span>
         ) : null}

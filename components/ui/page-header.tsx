@@ -39,14 +39,16 @@ export function PageHeader({
             {back.label}
           </RouteLink>
         ) : null}
-        <h1 tabIndex={-1} className="text-xl">
+        <h1 tabIndex={-1} className="text-xl wrap-anywhere">
           {title}
         </h1>
         {aside}
         {actions ? <div className="title-actions">{actions}</div> : null}
       </div>
       {children ? (
-        <div className="max-w-prose text-xs text-pretty text-ink-soft">{children}</div>
+        <div className="max-w-prose text-xs text-balance text-ink-soft *:text-balance">
+          {children}
+        </div>
       ) : null}
     </header>
   );

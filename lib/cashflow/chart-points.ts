@@ -2,10 +2,10 @@ import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 
 /** Points of one line: more would be finer than a screen. Several lines share this budget. */
-const maxDrawn = { ofOne: 200, ofSeveral: 80 };
+const maxDrawn = { ofOne: 200, ofSeveral: 120 };
 
 /** A stretch without a point as wide as the drawing matters as much as a deviation of this share of its height. */
-const widthWeight = 0.1;
+const widthWeight = 0.4;
 /** Below this share of its height a line is straight, and a point in its middle serves best. */
 const straight = 0.002;
 

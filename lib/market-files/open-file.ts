@@ -86,7 +86,7 @@ const limits = {
   maxRows: fileLimits.rows + 1,
 };
 /** Each sheet may cost as much as the largest file. */
-export const maxSheets = 30;
+const maxSheets = 30;
 
 /** The sheets of a workbook with the results of their formulas; a formula is never run. */
 async function readWorkbook(

@@ -18,8 +18,8 @@ const unitsOf: Readonly<Record<Language, readonly [Unit, Unit, Unit]>> = {
     { size: 1e5, name: 'lakh', short: 'L' },
   ],
   hi: [
-    { size: 1e12, name: 'लाख करोड़', short: 'लाख क॰' },
-    { size: 1e7, name: 'करोड़', short: 'क॰' },
+    { size: 1e12, name: 'लाख करोड़', short: 'लाख करोड़' },
+    { size: 1e7, name: 'करोड़', short: 'करोड़' },
     { size: 1e5, name: 'लाख', short: 'लाख' },
   ],
 };

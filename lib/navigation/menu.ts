@@ -274,12 +274,16 @@ export const featureItems = memoizeByObject((navigation: Messages['navigation'])
   menuPages(listedMenu(navigation).filter(({ id }) => id === 'features')),
 );
 
-/** The title of the page at an address, or of the section that it belongs to; null where neither has a title. */
+/**
+ * What the page at an address is called at the end of a sentence: its title, or that of the section that it belongs to;
+ * null where neither has one.
+ */
 export function pageTitleAt(address: string, navigation: Messages['navigation']): string | null {
   const [path = ''] = address.split(/[?#]/);
   const titles = [
     ...menuPages(menu(navigation)).map(({ url, title }) => ({ url, title })),
-    { url: '/account', title: navigation.titles.account },
+    { url: '/account', title: navigation.sections.account },
+    { url: '/premium-services/enquiries', title: navigation.sections.enquiries },
   ];
   const sections = titles.filter(({ url = '' }) => path === url || path.startsWith(`${url}/`));
   return sections.sort((a, b) => (b.url?.length ?? 0) - (a.url?.length ?? 0))[0]?.title ?? null;

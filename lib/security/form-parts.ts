@@ -38,7 +38,7 @@ export function arePartsPlain(bytes: Uint8Array, type: string): boolean {
   return end.test(last) && heads.every((text) => head.test(text));
 }
 
-const [carriageReturn, lineFeed] = [13, 10];
+const carriageReturn = 13;
 
 /**
  * What stands between the separators, and after the last one. The first separator is the beginning of the body, without its
@@ -49,7 +49,7 @@ function partsOf(bytes: Uint8Array, separator: Uint8Array): Uint8Array[] {
   if (!standsAt(bytes, 0, separator.subarray(2))) return [];
   const parts: Uint8Array[] = [];
   for (let at = bytes.indexOf(carriageReturn, from); at >= 0;) {
-    const isSeparator = bytes[at + 1] === lineFeed && standsAt(bytes, at, separator);
+    const isSeparator = standsAt(bytes, at, separator);
     if (isSeparator) {
       if (parts.push(bytes.subarray(from, at)) > maxParts) return [];
       from = at + separator.length;

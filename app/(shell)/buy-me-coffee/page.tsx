@@ -43,19 +43,18 @@ export default function BuyMeCoffeePage() {
         <div className="grid grid-cols-1 content-start gap-4 xl:col-span-7">
           {payee ? (
             <Card title={upi.title} titleId="upi" description={upi.text}>
-              <div className="grid gap-4">
-                <PresetCodes
-                  payee={payee}
-                  messages={upi}
-                  own={<OwnAmount payee={payee} messages={upi} />}
-                />
-                <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-                  <span>
+              <PresetCodes
+                payee={payee}
+                messages={upi}
+                own={<OwnAmount payee={payee} messages={upi} />}
+              >
+                <div className="text-sm">
+                  <p>
                     {upi.address}:{' '}
                     <span id="upi-address" className="font-mono wrap-anywhere">
                       {payee.address}
                     </span>
-                  </span>
+                  </p>
                   <div className="-ml-3">
                     <CopyButton
                       targetId="upi-address"
@@ -63,8 +62,8 @@ export default function BuyMeCoffeePage() {
                     />
                   </div>
                 </div>
-                <p className="max-w-prose text-xs text-ink-soft">{upi.noConfirmation}</p>
-              </div>
+                <p className="max-w-sm text-xs text-ink-soft">{upi.noConfirmation}</p>
+              </PresetCodes>
             </Card>
           ) : null}
           {coffeeHandle ? (

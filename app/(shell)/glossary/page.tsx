@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { GlossaryIndex } from '@/components/education/glossary/glossary-index';
+import { PageCrumbs } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import { glossaryPath, glossaryTerms, termsByLetter } from '@/lib/education/data/glossary';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { homePath } from '@/lib/navigation/routes';
 
-const { navigation, glossary, shell } = messages();
+const { navigation, glossary } = messages();
 const title = navigation.titles.glossary;
 
 export const metadata: Metadata = {
@@ -24,14 +23,7 @@ export const dynamic = 'error';
 export default function GlossaryPage() {
   return (
     <>
-      <Breadcrumb
-        label={shell.breadcrumbs}
-        steps={[
-          { id: 'home', title: navigation.home, href: homePath },
-          { id: 'glossary', title },
-        ]}
-        className="no-print"
-      />
+      <PageCrumbs steps={[{ title }]} />
       <PageHeader
         title={title}
         aside={

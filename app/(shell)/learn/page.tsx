@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { LearnJoin, LearnSyllabus } from '@/components/education/learn-syllabus';
+import { PageCrumbs } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
@@ -24,8 +25,11 @@ export default async function LearnPage() {
   const course = await loadCourse();
   return (
     <>
+      <PageCrumbs steps={[{ title: navigation.titles.learn }]} />
       <PageHeader title={navigation.titles.learn} actions={<LearnJoin />} />
-      <LearnSyllabus course={course} today={dateInIndia(new Date())} />
+      <div className="mt-3">
+        <LearnSyllabus course={course} today={dateInIndia(new Date())} />
+      </div>
       <p className="mt-4 text-sm text-ink-soft">
         {education.learn.lead} {education.learn.joinText}
       </p>

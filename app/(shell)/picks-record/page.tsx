@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { NewestFingerprint } from '@/components/picks/record/verification-note';
+import { PageCrumbs } from '@/components/shell/breadcrumbs';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -25,6 +26,7 @@ export default async function PicksRecordPage() {
   await connection();
   return (
     <>
+      <PageCrumbs steps={[{ title: navigation.titles.picksRecord }]} />
       <PageHeader title={navigation.titles.picksRecord}>{picksRecord.lead}</PageHeader>
       <div className="grid grid-cols-1 gap-4">
         {env.sources.isSample ? <Alert>{picksRecord.sample}</Alert> : null}

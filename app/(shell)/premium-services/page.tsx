@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
+import { authLinks } from '@/lib/auth/domain/return-url';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { findUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -59,7 +60,13 @@ export default async function PremiumServicesPage() {
         }
       />
       <div className="grid grid-cols-1 gap-4">
-        <PlanCards rows={rows} prices={prices} answerDays={days} enquiryId="enquiry" />
+        <PlanCards
+          rows={rows}
+          prices={prices}
+          answerDays={days}
+          enquiryId="enquiry"
+          signUpPath={user.ok ? null : authLinks(path).signUp}
+        />
         <p className="text-xs wrap-anywhere text-ink-soft">
           {plans.how} {sellerNote(env.seller, plans)}
         </p>

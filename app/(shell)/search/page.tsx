@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { AnswerCard } from '@/components/search/answer-card';
 import { SearchForm } from '@/components/search/search-form';
 import { SearchResults, addressOf, OtherSearches } from '@/components/search/search-results';
+import { PageCrumbs } from '@/components/shell/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';
@@ -54,6 +55,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
       : searchGroups.filter(({ access }) => access !== 'members' || audience === 'members');
   return (
     <>
+      <PageCrumbs steps={[{ title: navigation.titles.search }]} />
       <PageHeader title={navigation.titles.search} />
       <div className="grid grid-cols-1 gap-4">
         <SearchForm query={query} pages={[...pages]} messages={searchMessages} />

@@ -25,25 +25,29 @@ export function RulesTab({
 }) {
   const { law } = coinMessages;
   return (
-    <div className="grid max-w-prose grid-cols-1 gap-4 text-sm">
-      <LawList
-        rules={[
-          { row: tax, text: fill(law.tax, { rate: tax.value.ratePercent }) },
-          { row: cess, text: fill(law.cess, { rate: cess.value.ratePercent }) },
-          {
-            row: tds,
-            text: fill(law.tds, {
-              rate: tds.value.ratePercent,
-              specified: formatRupees(tds.value.specifiedPersonFreeRupees),
-              other: formatRupees(tds.value.otherFreeRupees),
-            }),
-          },
-        ]}
-      />
-      <p className="text-ink-soft">{law.limits}</p>
-      <p className="wrap-anywhere">
-        {fill(coinMessages.id, { source: sourceName, id: coinId })}. {coinMessages.idText}
-      </p>
+    <div className="grid grid-cols-1 gap-x-10 gap-y-4 text-sm lg:grid-cols-2">
+      <div className="grid content-start gap-4">
+        <LawList
+          rules={[
+            { row: tax, text: fill(law.tax, { rate: tax.value.ratePercent }) },
+            { row: cess, text: fill(law.cess, { rate: cess.value.ratePercent }) },
+            {
+              row: tds,
+              text: fill(law.tds, {
+                rate: tds.value.ratePercent,
+                specified: formatRupees(tds.value.specifiedPersonFreeRupees),
+                other: formatRupees(tds.value.otherFreeRupees),
+              }),
+            },
+          ]}
+        />
+      </div>
+      <div className="grid content-start gap-4">
+        <p className="text-ink-soft">{law.limits}</p>
+        <p className="wrap-anywhere">
+          {fill(coinMessages.id, { source: sourceName, id: coinId })}. {coinMessages.idText}
+        </p>
+      </div>
     </div>
   );
 }

@@ -8,25 +8,18 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/field';
 import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import {
-  isEqual,
-  salesToFill,
-  type FilledSales,
-  type LedgerSale,
-  type LedgerYear,
-} from '@/lib/crypto/domain/sales-to-fill';
+import type { LedgerYear } from '@/lib/crypto/domain/sales-to-fill';
 import {
   emptySale,
   isEmpty,
   maxSales,
   type SaleField,
+  type SaleLine,
   type SaleTyped,
 } from '@/lib/crypto/domain/sale-typed';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { fill, fillCount } from '@/lib/messages/fill';
-import { formatNumber } from '@/lib/money/rupees';
 import type { Messages } from '@/lib/messages';
-import type { SaleLine } from './vda-engine';
 
 const firstLines: readonly SaleLine[] = [{ id: 0, typed: emptySale }];
 
@@ -84,21 +77,15 @@ export function ScheduleVda({
     });
     setAnnounced(fill(messages.removed, { number }));
   };
-  const fillIn = (year: LedgerYear) => {
-    const listed = lines.filter(({ typed }) => !isEmpty(typed));
-    const result = salesToFill(
-      year,
-      listed.map(({ typed }) => typed),
-    );
-    if (result.added.length > 0) {
-      const next = newLine(lines).id;
-      change(() => [...listed, ...result.added.map((typed, at) => ({ id: next + at, typed }))]);
+  const fillIn = async (year: LedgerYear) => {
+    const ready = await calculator.whenLoaded();
+    if (!ready) return;
+    const { added, said } = ready.code.fillSales(lines, year, messages.ledger);
+    if (added.length > 0) {
+      change((before) => [...before.filter(({ typed }) => !isEmpty(typed)), ...added]);
     }
-    setFilled(filledText(year, result, messages.ledger));
+    setFilled(said);
   };
-  const savedSales = new Map(
-    ledger.flatMap(({ sales }) => sales.map((sale) => [sale.typed.source, sale] as const)),
-  );
   return (
     <div ref={root} className="grid grid-cols-1 gap-6">
       {ledger.length > 0 ? (
@@ -106,7 +93,7 @@ export function ScheduleVda({
           <p className="max-w-prose text-sm text-ink-soft">{messages.ledger.text}</p>
           <div className="flex flex-wrap gap-3">
             {ledger.map((year) => (
-              <Button key={year.year} variant="secondary" onClick={() => fillIn(year)}>
+              <Button key={year.year} variant="secondary" onClick={() => void fillIn(year)}>
                 {fillCount(year.count, messages.ledger.fill, { year: year.year })}
               </Button>
             ))}
@@ -135,7 +122,7 @@ export function ScheduleVda({
           const amount = { inputMode: 'decimal', before: '₹' } as const;
           return (
             <li key={id}>
-              <fieldset className="grid grid-cols-2 items-start gap-x-4 gap-y-3 *:first-of-type:max-lg:col-span-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_auto]">
+              <fieldset className="grid grid-cols-2 items-start gap-x-4 gap-y-3 *:first-of-type:max-lg:col-span-full max-[20rem]:grid-cols-1 lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_auto]">
                 <legend className="mb-2 text-sm font-semibold">
                   {fill(messages.sale, { number: index + 1 })}
                 </legend>
@@ -162,9 +149,9 @@ export function ScheduleVda({
                   {messages.remove}
                 </Button>
               </fieldset>
-              {typed.source === undefined ? null : (
+              {typed.source === undefined || !code ? null : (
                 <p className="mt-1 text-sm text-ink-soft">
-                  {sourceText(typed, savedSales.get(typed.source), messages.ledger)}
+                  {code.sourceText(typed, ledger, messages.ledger)}
                 </p>
               )}
             </li>
@@ -196,36 +183,3 @@ export function ScheduleVda({
 function newLine(lines: readonly SaleLine[]): SaleLine {
   return { id: 1 + Math.max(...lines.map(({ id }) => id)), typed: emptySale };
 }
-
-type LedgerMessages = Messages['crypto']['schedule']['ledger'];
-
-function filledText(
-  { year }: LedgerYear,
-  { added, known, beyond }: FilledSales,
-  messages: LedgerMessages,
-): string {
-  return [
-    fillCount(added.length, messages.filled, { year }),
-    ...(known > 0 ? [fillCount(known, messages.known)] : []),
-    ...(beyond > 0 ? [fillCount(beyond, messages.beyond, { most: maxSales })] : []),
-  ].join(' ');
-}
-
-/** Where a line is from. @param saved the sale as it is saved; undefined where it is not there any more */
-function sourceText(
-  typed: SaleTyped,
-  saved: LedgerSale | undefined,
-  messages: LedgerMessages,
-): string {
-  if (!saved) return messages.sourceAlone;
-  const { quantity: sold, account } = saved;
-  const quantity = `${formatNumber(sold, coinDecimals)} ${saved.typed.coin}`;
-  return [
-    account
-      ? fill(messages.sourceOfAccount, { quantity, account })
-      : fill(messages.source, { quantity }),
-    ...(isEqual(typed, saved.typed) ? [] : [messages.edited]),
-    ...(saved.typed.acquiredOn === '' ? [messages.notBought] : []),
-  ].join(' ');
-}
-const coinDecimals = 8;

@@ -1,5 +1,10 @@
 import { type IsoDate, formatDate } from '@/lib/calendar/iso-date';
-import { type SaleTyped, fragmentOf, salesOfFragment } from '@/lib/crypto/domain/sale-typed';
+import {
+  type SaleLine,
+  type SaleTyped,
+  fragmentOf,
+  salesOfFragment,
+} from '@/lib/crypto/domain/sale-typed';
 import {
   readSales,
   vdaYears,
@@ -18,8 +23,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixedRupees } from '@/lib/money/rupees';
 
-/** A sale as it is typed. The id is that of its fields, and stays while others are added and removed. */
-export type SaleLine = { id: number; typed: SaleTyped };
+export { fillSales, sourceText } from './ledger-lines';
 
 /** From the fields to the lines of the schedule and the address, for `useCalculator`. Loads with the table below. */
 export function vdaRules(law: VdaLaw, lawFrom: IsoDate, today: IsoDate) {

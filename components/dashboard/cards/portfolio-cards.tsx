@@ -18,10 +18,7 @@ import { RealisedGains } from '@/components/dashboard/portfolio/realised-gains';
 import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
-import {
-  TransactionList,
-  transactionsHref,
-} from '@/components/dashboard/portfolio/transaction-list';
+import { TransactionList } from '@/components/dashboard/portfolio/transaction-list';
 import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { TextLink } from '@/components/ui/text-link';
 import { HowToGetStatements } from '@/components/statements/how-to-get';
@@ -33,6 +30,7 @@ import {
   dashboardHref,
   nothingListed,
   ranges,
+  transactionsHref,
   type Viewer,
 } from '@/lib/dashboard/domain/dashboard-query';
 import type { OwnTransactionTyped } from '@/lib/dashboard/domain/form-states';

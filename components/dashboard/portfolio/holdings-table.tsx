@@ -188,11 +188,11 @@ export function TypedPrices({
   );
 }
 
-/** The name of a holding, linked to its page if it has one. */
+/** The name of a holding, linked to its page if it has one. A long word breaks, or it would push the figures out of sight. */
 export function InstrumentName({ name, path }: Pick<Position, 'name' | 'path'>) {
-  if (!path) return <bdi>{name}</bdi>;
+  if (!path) return <bdi className="wrap-anywhere">{name}</bdi>;
   return (
-    <RouteLink href={path} prefetches={false} className="hover:underline">
+    <RouteLink href={path} prefetches={false} className="wrap-anywhere hover:underline">
       <bdi>{name}</bdi>
     </RouteLink>
   );

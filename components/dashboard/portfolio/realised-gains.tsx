@@ -135,14 +135,14 @@ function SalesTable({
           width: 'name',
           cell: ({ name, holding, sale }) => (
             <>
-              <bdi>{name}</bdi>
+              <bdi className="wrap-anywhere">{name}</bdi>
               <span className="block text-xs text-ink-soft md:hidden">
                 {formatDate(sale.soldOn)}
                 {' · '}
                 {columns.cost} {ownAmount(sale.costRupees, hiddenLabel)}
               </span>
               {sale.account === null ? null : (
-                <bdi className="block text-xs text-ink-soft">{sale.account}</bdi>
+                <bdi className="block text-xs wrap-anywhere text-ink-soft">{sale.account}</bdi>
               )}
               <MissingNotice
                 assetClass={holding.assetClass}

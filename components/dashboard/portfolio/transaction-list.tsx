@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Figure } from '@/components/ui/figures/change';
 import { Pagination } from '@/components/ui/pagination';
 import { TextLink } from '@/components/ui/text-link';
-import { dashboardHref, type DashboardQuery } from '@/lib/dashboard/domain/dashboard-query';
+import { transactionPlaces, transactionsHref } from '@/lib/dashboard/domain/dashboard-query';
 import type { AssetClass, Holding, Sale } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
@@ -17,16 +17,6 @@ const fewTransactions = 20;
 
 /** Those of one instrument come in pages: twenty years of a SIP would be 200 kB. */
 const pageSize = 50;
-
-/** The links of the list lead to these elements. */
-const listId = 'transactions';
-const listedId = 'listed';
-
-/** The transactions of one instrument; without one, the instruments. */
-export function transactionsHref(list: Partial<Pick<DashboardQuery, 'of' | 'page'>>): string {
-  const place = (list.of ?? null) === null ? listId : listedId;
-  return `${dashboardHref({ tab: 'holdings', ...list })}#${place}`;
-}
 
 /**
  * All transactions below the name of what was bought; what was sold completely comes last. Where they are more than a few, those
@@ -53,14 +43,18 @@ export function TransactionList({
   const areFew =
     sumOf(holdings.map(({ holding }) => holding.transactions.length)) <= fewTransactions;
   return (
-    <ul id={listId} className={classNames('grid text-sm', areFew && 'gap-4')}>
+    <ul
+      id={transactionPlaces.all}
+      className={classNames('grid grid-cols-1 text-sm', areFew && 'gap-4')}
+    >
       {holdings.map(({ name, isClosed, holding }) => {
         const { transactions: entered } = holding;
         const isAskedFor = entered.some(({ id }) => id === of);
         const listed = pageOf(entered.toReversed(), isAskedFor ? page : 1, pageSize);
+        const place = isAskedFor ? transactionPlaces.asked : undefined;
         const key = `${holding.assetClass}-${holding.instrumentId}`;
         const title = (
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             <bdi className="font-semibold">{name}</bdi>
             {isClosed ? <span className="text-ink-soft"> · {transactions.closed}</span> : null}
           </span>
@@ -77,14 +71,14 @@ export function TransactionList({
         );
         if (areFew) {
           return (
-            <li key={key}>
+            <li key={key} id={place}>
               {title}
               {rows}
             </li>
           );
         }
         return (
-          <li key={key} id={isAskedFor ? listedId : undefined} className="border-b border-line">
+          <li key={key} id={place} className="border-b border-line">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               {title}
               <TextLink

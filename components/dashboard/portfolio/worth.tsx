@@ -116,7 +116,9 @@ export function WorthSummary({
       </div>
       <div className={classNames('grid grid-cols-1', hiddenLabel && 'own-figure')}>{children}</div>
       {hiddenLabel ? (
-        <p className="own-figure-note text-sm text-ink-soft">{messages.hiddenChart}</p>
+        <p className="own-figure-note rounded border border-dashed border-line p-4 text-center text-sm text-ink-soft xl:py-28">
+          {messages.hiddenChart}
+        </p>
       ) : null}
       {foot}
       <PriceNotice

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card/card';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import {
@@ -27,6 +27,7 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
     letter: fund.letter,
     figures: comparison.funds[placeOf(fund, known)] ?? null,
   }));
+  type Row = (typeof rows)[number];
   const falls = comparison.funds.map(({ deepestFall }, index) =>
     fill(drawdownMessages.fall, {
       fund: known[index]!.letter,
@@ -53,32 +54,24 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
           isCaptionHidden
           columns={[
             { id: 'fund', title: fundCompare.fund, cell: ({ letter }) => letter },
-            {
-              id: 'deepest',
-              title: drawdownMessages.deepest,
-              isNumber: true,
-              cell: ({ figures }) => formatSignedPercent(figures && figures.deepestFall.percent),
-            },
+            figureColumn('deepest', drawdownMessages.deepest, ({ figures }: Row) =>
+              formatSignedPercent(figures && figures.deepestFall.percent),
+            ),
             ...(['peak', 'trough'] as const).map((id) => ({
               id,
               title: drawdownMessages[id],
               isNumber: true,
-              cell: ({ figures }: (typeof rows)[number]) =>
+              cell: ({ figures }: Row) =>
                 figures && figures.deepestFall.percent < 0
                   ? formatDate(figures.deepestFall[id].date)
                   : notKnown,
             })),
-            {
-              id: 'recovery',
-              title: drawdownMessages.recovery,
-              isNumber: true,
-              cell: ({ figures }) => {
-                if (!figures || figures.deepestFall.percent === 0) return notKnown;
-                return figures.recoveryDays === null
-                  ? drawdownMessages.notYet
-                  : formatNumber(figures.recoveryDays);
-              },
-            },
+            figureColumn('recovery', drawdownMessages.recovery, ({ figures }: Row) => {
+              if (!figures || figures.deepestFall.percent === 0) return notKnown;
+              return figures.recoveryDays === null
+                ? drawdownMessages.notYet
+                : formatNumber(figures.recoveryDays);
+            }),
           ]}
           rows={rows}
         />
@@ -113,12 +106,11 @@ export function CorrelationPart({
         className="[&_:is(td,th)]:px-2!"
         columns={[
           { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
-          ...known.map(({ letter }, place) => ({
-            id: letter,
-            title: letter,
-            isNumber: true,
-            cell: ({ values }: Row) => formatFixed(values[place]?.value ?? null, 2),
-          })),
+          ...known.map(({ letter }, place) =>
+            figureColumn(letter, letter, ({ values }: Row) =>
+              formatFixed(values[place]?.value ?? null, 2),
+            ),
+          ),
         ]}
         rows={rows}
       />
@@ -126,9 +118,9 @@ export function CorrelationPart({
   );
 }
 
-/** Points in a page: low and high of thirty intervals for two lines, of five intervals for six. */
-const maxPoints = 122;
-const maxValues = 372;
+/** Points in a page, and values of all lines: two drawings of six funds stay small. */
+const maxPoints = 200;
+const maxValues = 600;
 
 /** One line for each fund with a history, over their common days. */
 function ComparedFigure({

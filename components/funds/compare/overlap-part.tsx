@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card/card';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import {
   commonHoldings,
@@ -31,16 +31,17 @@ export function OverlapPart({
   const disclosed = funds.flatMap(({ letter, portfolio }) =>
     portfolio ? [{ letter, portfolio }] : [],
   );
+  if (disclosed.length === 0) {
+    return <p className="px-1 text-xs text-ink-soft">{partMessages.none}</p>;
+  }
   return (
     <Card title={partMessages.title} titleId="compare-overlap" description={partMessages.text}>
       {disclosed.length > 1 ? (
         <Matrix funds={funds} messages={fundCompare} />
       ) : (
-        <p className="text-sm">
-          {disclosed.length === 1 ? partMessages.onlyOne : partMessages.none}
-        </p>
+        <p className="text-sm">{partMessages.onlyOne}</p>
       )}
-      {disclosed.length > 0 ? <Coverage funds={funds} messages={partMessages} /> : null}
+      <Coverage funds={funds} messages={partMessages} />
       {disclosed.length > 1 ? <Common disclosed={disclosed} messages={partMessages} /> : null}
     </Card>
   );
@@ -59,15 +60,13 @@ function Matrix({
       isCaptionHidden
       columns={[
         { id: 'fund', title: fundTitle, cell: ({ letter }: Disclosed) => letter },
-        ...funds.map((other) => ({
-          id: other.letter,
-          title: other.letter,
-          isNumber: true,
-          cell: (fund: Disclosed) =>
+        ...funds.map((other) =>
+          figureColumn(other.letter, other.letter, (fund: Disclosed) =>
             fund.letter === other.letter || !fund.portfolio || !other.portfolio
               ? notKnown
               : percent(overlapPercent(fund.portfolio.holdings, other.portfolio.holdings)),
-        })),
+          ),
+        ),
       ]}
       rows={funds}
     />
@@ -123,12 +122,9 @@ function Common({
         caption={fill(messages.common, { shown: rows.length, count: all.length })}
         columns={[
           { id: 'name', title: messages.security, width: 'name', cell: ({ name }: Row) => name },
-          ...disclosed.map(({ letter }, place) => ({
-            id: letter,
-            title: letter,
-            isNumber: true,
-            cell: ({ percents }: Row) => percent(percents[place] ?? null),
-          })),
+          ...disclosed.map(({ letter }, place) =>
+            figureColumn(letter, letter, ({ percents }: Row) => percent(percents[place] ?? null)),
+          ),
         ]}
         rows={rows}
       />

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card/card';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
@@ -66,6 +66,7 @@ export function PeriodFigures({ funds, known, comparison, messages: { fundCompar
     ter: fund.ter,
     figures: comparison.funds[placeOf(fund, known)] ?? null,
   }));
+  type Row = (typeof rows)[number];
   const terDays = funds.flatMap(({ ter }) => ter?.date ?? []).sort();
   const [oldestTerDay] = terDays;
   const title = fill(fundCompare.figures, {
@@ -79,27 +80,19 @@ export function PeriodFigures({ funds, known, comparison, messages: { fundCompar
         isCaptionHidden
         columns={[
           { id: 'fund', title: fundCompare.fund, cell: ({ letter }) => letter },
-          {
-            id: 'growth',
-            title: comparison.isPerYear ? fundCompare.perYear : fundCompare.inAll,
-            isNumber: true,
-            cell: ({ figures }) => formatSignedPercent(figures && figures.growthPercent),
-          },
-          {
-            id: 'deviation',
-            title: fundCompare.deviation,
-            isNumber: true,
-            cell: ({ figures }) =>
-              figures?.volatilityPercent == null
-                ? notKnown
-                : `${formatFixed(figures.volatilityPercent, 2)}%`,
-          },
-          {
-            id: 'ter',
-            title: fundCompare.ter,
-            isNumber: true,
-            cell: ({ ter }) => (ter ? `${formatFixed(ter.percent, 2)}%` : notKnown),
-          },
+          figureColumn(
+            'growth',
+            comparison.isPerYear ? fundCompare.perYear : fundCompare.inAll,
+            ({ figures }: Row) => formatSignedPercent(figures && figures.growthPercent),
+          ),
+          figureColumn('deviation', fundCompare.deviation, ({ figures }: Row) =>
+            figures?.volatilityPercent == null
+              ? notKnown
+              : `${formatFixed(figures.volatilityPercent, 2)}%`,
+          ),
+          figureColumn('ter', fundCompare.ter, ({ ter }: Row) =>
+            ter ? `${formatFixed(ter.percent, 2)}%` : notKnown,
+          ),
         ]}
         rows={rows}
       />
@@ -165,15 +158,16 @@ function SpanTable({ funds, known, span, messages }: PartProps & { span: Rolling
         percent('average'),
         percent('best'),
         percent('worst'),
-        ...known.map(({ letter }, place) => ({
-          id: `above-${letter}`,
-          title: fill(partMessages.above, { fund: letter }),
-          isNumber: true,
-          cell: ({ figures }: Row) => {
-            const share = figures?.abovePercents[place] ?? null;
-            return share === null ? notKnown : `${formatFixed(share, 0)}%`;
-          },
-        })),
+        ...known.map(({ letter }, place) =>
+          figureColumn(
+            `above-${letter}`,
+            fill(partMessages.above, { fund: letter }),
+            ({ figures }: Row) => {
+              const share = figures?.abovePercents[place] ?? null;
+              return share === null ? notKnown : `${formatFixed(share, 0)}%`;
+            },
+          ),
+        ),
       ]}
       rows={rows}
     />
@@ -213,15 +207,21 @@ export function SalePart({ funds, comparison, messages: { fundCompare } }: PartP
         caption={partMessages.caption}
         isCaptionHidden
         columns={[
-          { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
           {
-            id: 'kind',
-            title: partMessages.kind,
-            shownFrom: 'md' as const,
-            cell: ({ taxKind, isKnown }: Row) => {
-              if (!isKnown) return notKnown;
-              return taxKind ? partMessages.kinds[taxKind] : partMessages.unknown;
-            },
+            id: 'fund',
+            title: fundCompare.fund,
+            cell: ({ letter, taxKind, isKnown }: Row) => (
+              <>
+                {letter}
+                <span className="block text-xs text-ink-soft">
+                  {!isKnown
+                    ? notKnown
+                    : taxKind
+                      ? partMessages.kinds[taxKind]
+                      : partMessages.unknown}
+                </span>
+              </>
+            ),
           },
           rupees('value', ({ valueRupees }) => valueRupees),
           rupees('tax', ({ taxRupees }) => taxRupees),

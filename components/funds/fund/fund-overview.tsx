@@ -30,7 +30,7 @@ import { formatSignedRupees } from '@/lib/money/signed-rupees';
 export function FundOverview({
   noHistory,
   ...card
-}: FundCardProps<'scheme' | 'series' | 'market' | 'comparators' | 'csvSource' | 'typed'> & {
+}: FundCardProps<'scheme' | 'series' | 'market' | 'comparators' | 'csvSource' | 'typed' | 'own'> & {
   /** In place of the chart, where there is no history. */
   noHistory: ReactNode;
 }) {

@@ -5,6 +5,10 @@ import type { FundTyped } from '@/lib/funds/domain/fund-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { FundHistory, Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
+import type { HeldFund } from './own-holding';
+
+/** A purchase or a sale of the member. */
+export type OwnTrade = { on: IsoDate; isSale: boolean };
 
 /** What the cards of a fund's page are drawn from. */
 type FundProps = {
@@ -19,6 +23,8 @@ type FundProps = {
   other: FundHistory | null;
   typed: FundTyped;
   listDay: IsoDate;
+  /** What the member holds of the fund, and the purchases and sales to be marked; null for none. */
+  own: { held: HeldFund | null; trades: readonly OwnTrade[] } | null;
 };
 
 export type FundCardProps<Name extends keyof FundProps> = Pick<FundProps, Name> & {

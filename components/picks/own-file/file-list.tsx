@@ -4,7 +4,7 @@ import { RowProblemsTable } from '@/components/market-files/file-reading';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { hasEntry } from '@/lib/browser-storage/entries';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
@@ -70,12 +70,9 @@ export function FileList({
               cell: ({ name }) => <bdi className="wrap-anywhere">{name}</bdi>,
             },
             { id: 'kind', title: messages.kind, cell: kindOf },
-            {
-              id: 'companies',
-              title: messages.companies,
-              isNumber: true,
-              cell: ({ companies }) => formatNumber(companies.length),
-            },
+            figureColumn('companies', messages.companies, ({ companies }: OpenFile) =>
+              formatNumber(companies.length),
+            ),
             {
               id: 'date',
               title: messages.date,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import { coverageOf } from '@/lib/picks/domain/screen/reasons';
@@ -66,25 +66,20 @@ export function OwnScreens(view: OwnViewProps) {
                 screenNames[id]
               ),
           },
-          {
-            id: 'passed',
-            title: fill(screensMessages.passed, { companies: formatNumber(market.rows.length) }),
-            isNumber: true,
-            cell: ({ result }) =>
+          figureColumn(
+            'passed',
+            fill(screensMessages.passed, { companies: formatNumber(market.rows.length) }),
+            ({ result }: (typeof lines)[number]) =>
               result ? formatNumber(result.passed.length + result.notTaken) : notKnown,
-          },
-          {
-            id: 'rules',
-            title: screensMessages.rules,
-            isNumber: true,
-            cell: ({ coverage }) =>
-              coverage
-                ? fill(screensMessages.ofRules, {
-                    checked: coverage.checked,
-                    rules: coverage.rules,
-                  })
-                : notKnown,
-          },
+          ),
+          figureColumn('rules', screensMessages.rules, ({ coverage }: (typeof lines)[number]) =>
+            coverage
+              ? fill(screensMessages.ofRules, {
+                  checked: coverage.checked,
+                  rules: coverage.rules,
+                })
+              : notKnown,
+          ),
           {
             id: 'needs',
             title: screensMessages.needs,

@@ -9,7 +9,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { ColumnFields } from '@/components/picks/column-fields';
 import { columnTitle, Place, sortLinks, type SortedHead } from '@/components/picks/result-overview';
 import { ViewMenu } from '@/components/picks/company-list-tools';
-import { Table, type Column } from '@/components/ui/table';
+import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
@@ -263,12 +263,7 @@ export function SensitivityTable({
           },
           { id: 'entered', title: messages.entered, cell: ({ entered }) => names(entered) },
           { id: 'left', title: messages.left, cell: ({ left }) => names(left) },
-          {
-            id: 'moved',
-            title: messages.moved,
-            isNumber: true,
-            cell: ({ moved }) => formatNumber(moved),
-          },
+          figureColumn('moved', messages.moved, ({ moved }: WeightChange) => formatNumber(moved)),
         ]}
       />
     </Card>

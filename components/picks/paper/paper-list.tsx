@@ -1,8 +1,7 @@
 import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { ButtonLink } from '@/components/ui/button';
-import { changeClass } from '@/components/ui/figures/change-class';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
@@ -28,10 +27,6 @@ export function PaperList({
   messages: Pick<Messages, 'picksPaper' | 'picksScreens' | 'saved'>;
 }) {
   const messages = picksPaper.list;
-  const gainOf = ({ figures }: PaperLine) =>
-    formatSignedPercent(figures?.paper.gainPercent ?? null);
-  const fundOf = ({ figures }: PaperLine) =>
-    formatSignedPercent(figures?.fund?.gainPercent ?? null);
   return (
     <Table
       caption={messages.caption}
@@ -70,38 +65,30 @@ export function PaperList({
           isUnbroken: true,
           cell: ({ portfolio: { startsOn } }) => formatDate(startsOn),
         },
-        {
-          id: 'invested',
-          title: messages.invested,
-          isNumber: true,
-          cell: ({ portfolio: { amountRupees } }) => formatRupees(amountRupees),
-        },
-        {
-          id: 'value',
-          title: messages.value,
-          isNumber: true,
-          cell: ({ figures }) => (
-            <>
-              {formatRupees(figures?.paper.valueRupees ?? null)}
-              {figures ? (
-                <span className="block text-xs text-ink-soft">{formatDate(figures.valuedOn)}</span>
-              ) : null}
-            </>
-          ),
-        },
+        figureColumn('invested', messages.invested, ({ portfolio: { amountRupees } }: PaperLine) =>
+          formatRupees(amountRupees),
+        ),
+        figureColumn('value', messages.value, ({ figures }: PaperLine) => (
+          <>
+            {formatRupees(figures?.paper.valueRupees ?? null)}
+            {figures ? (
+              <span className="block text-xs text-ink-soft">{formatDate(figures.valuedOn)}</span>
+            ) : null}
+          </>
+        )),
         {
           id: 'gain',
           title: messages.gain,
           isNumber: true,
-          cellClass: (line) => changeClass(gainOf(line)),
-          cell: gainOf,
+          isChange: true,
+          cell: ({ figures }) => formatSignedPercent(figures?.paper.gainPercent ?? null),
         },
         {
           id: 'fund',
           title: messages.fund,
           isNumber: true,
-          cellClass: (line) => changeClass(fundOf(line)),
-          cell: fundOf,
+          isChange: true,
+          cell: ({ figures }) => formatSignedPercent(figures?.fund?.gainPercent ?? null),
         },
         {
           id: 'remove',

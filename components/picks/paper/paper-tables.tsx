@@ -1,6 +1,5 @@
 import { totalOfCharges } from '@/lib/law/trade-charges';
-import { changeClass } from '@/components/ui/figures/change-class';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
@@ -20,8 +19,6 @@ export function PaperHoldings({
   figures: PaperFigures;
   messages: Messages['picksPaper']['page']['holdings'];
 }) {
-  const gainOf = ({ valueRupees, costRupees }: PaperHolding) =>
-    formatSignedPercent((valueRupees / costRupees - 1) * 100);
   return (
     <>
       <Table
@@ -61,33 +58,22 @@ export function PaperHoldings({
             title: messages.gain,
             isNumber: true,
             inLine: 'figure',
-            cellClass: (holding) => changeClass(gainOf(holding)),
-            cell: gainOf,
+            isChange: true,
+            cell: ({ valueRupees, costRupees }) =>
+              formatSignedPercent((valueRupees / costRupees - 1) * 100),
           },
-          {
-            id: 'weight',
-            title: messages.weight,
-            isNumber: true,
-            cell: ({ weightPercent }) => `${formatFixed(weightPercent, 1)}%`,
-          },
-          {
-            id: 'units',
-            title: messages.units,
-            isNumber: true,
-            cell: ({ units }) => formatFixed(units, 2),
-          },
-          {
-            id: 'cost',
-            title: messages.cost,
-            isNumber: true,
-            cell: ({ costRupees }) => formatRupees(costRupees),
-          },
-          {
-            id: 'price',
-            title: messages.price,
-            isNumber: true,
-            cell: ({ priceRupees }) => formatFixedRupees(priceRupees, 2),
-          },
+          figureColumn(
+            'weight',
+            messages.weight,
+            ({ weightPercent }: PaperHolding) => `${formatFixed(weightPercent, 1)}%`,
+          ),
+          figureColumn('units', messages.units, ({ units }: PaperHolding) => formatFixed(units, 2)),
+          figureColumn('cost', messages.cost, ({ costRupees }: PaperHolding) =>
+            formatRupees(costRupees),
+          ),
+          figureColumn('price', messages.price, ({ priceRupees }: PaperHolding) =>
+            formatFixedRupees(priceRupees, 2),
+          ),
           {
             id: 'priced',
             title: messages.pricedOn,
@@ -124,8 +110,6 @@ export function PaperTrades({
   messages: Messages['picksPaper']['page']['trades'];
 }) {
   const shown = trades.slice(0, maxShown).map((trade, index) => ({ ...trade, index }));
-  const gainOf = ({ gain }: PaperTrade) =>
-    formatSignedRupees(gain && gain.shortTerm + gain.longTerm);
   return (
     <>
       <Table
@@ -170,30 +154,19 @@ export function PaperTrades({
             inLine: 'figure',
             cell: ({ units, priceRupees }) => formatRupees(units * priceRupees),
           },
-          {
-            id: 'units',
-            title: messages.units,
-            isNumber: true,
-            cell: ({ units }) => formatFixed(units, 2),
-          },
-          {
-            id: 'price',
-            title: messages.price,
-            isNumber: true,
-            cell: ({ priceRupees }) => formatFixedRupees(priceRupees, 2),
-          },
-          {
-            id: 'charges',
-            title: messages.charges,
-            isNumber: true,
-            cell: ({ charges }) => formatFixedRupees(totalOfCharges(charges), 2),
-          },
+          figureColumn('units', messages.units, ({ units }: PaperTrade) => formatFixed(units, 2)),
+          figureColumn('price', messages.price, ({ priceRupees }: PaperTrade) =>
+            formatFixedRupees(priceRupees, 2),
+          ),
+          figureColumn('charges', messages.charges, ({ charges }: PaperTrade) =>
+            formatFixedRupees(totalOfCharges(charges), 2),
+          ),
           {
             id: 'gain',
             title: messages.gain,
             isNumber: true,
-            cellClass: (trade) => changeClass(gainOf(trade)),
-            cell: gainOf,
+            isChange: true,
+            cell: ({ gain }) => formatSignedRupees(gain && gain.shortTerm + gain.longTerm),
           },
         ]}
       />

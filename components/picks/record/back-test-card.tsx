@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -54,36 +54,21 @@ export function BackTestCard({
               isUnbroken: true,
               cell: ({ years }) => messages.years[years],
             },
-            {
-              id: 'equal',
-              title: columns.equalWeight,
-              isNumber: true,
-              cell: ({ equalWeight }) => growthText(equalWeight, messages),
-            },
-            {
-              id: 'median',
-              title: columns.median,
-              isNumber: true,
-              cell: ({ medianPercent }) => formatSignedPercent(medianPercent, 1),
-            },
-            {
-              id: 'benchmark',
-              title: `${columns.benchmark}: ${benchmark}`,
-              isNumber: true,
-              cell: (test) => growthText(test.benchmark, messages),
-            },
-            {
-              id: 'ahead',
-              title: columns.ahead,
-              isNumber: true,
-              cell: ({ aheadOfBenchmark }) => formatNumber(aheadOfBenchmark),
-            },
-            {
-              id: 'picks',
-              title: columns.picks,
-              isNumber: true,
-              cell: ({ picks }) => formatNumber(picks.length),
-            },
+            figureColumn('equal', columns.equalWeight, ({ equalWeight }: BackTest) =>
+              growthText(equalWeight, messages),
+            ),
+            figureColumn('median', columns.median, ({ medianPercent }: BackTest) =>
+              formatSignedPercent(medianPercent, 1),
+            ),
+            figureColumn('benchmark', `${columns.benchmark}: ${benchmark}`, (test: BackTest) =>
+              growthText(test.benchmark, messages),
+            ),
+            figureColumn('ahead', columns.ahead, ({ aheadOfBenchmark }: BackTest) =>
+              formatNumber(aheadOfBenchmark),
+            ),
+            figureColumn('picks', columns.picks, ({ picks }: BackTest) =>
+              formatNumber(picks.length),
+            ),
             count('bought', columns.bought),
             count('losers', columns.losers),
             count('delisted', columns.delisted),
@@ -143,7 +128,7 @@ function nothingBought({ years, picks }: BackTest, messages: BackTestMessages): 
 }
 
 function count(id: 'bought' | 'losers' | 'delisted', title: string) {
-  return { id, title, isNumber: true, cell: (test: BackTest) => formatNumber(test[id]) };
+  return figureColumn(id, title, (test: BackTest) => formatNumber(test[id]));
 }
 
 function EveryPick({ test, messages }: { test: BackTest; messages: BackTestMessages }) {
@@ -161,12 +146,9 @@ function EveryPick({ test, messages }: { test: BackTest; messages: BackTestMessa
             title: messages.picks.company,
             cell: ({ isin, name }) => <TextLink href={companyPath(isin)}>{name}</TextLink>,
           },
-          {
-            id: 'result',
-            title: messages.picks.result,
-            isNumber: true,
-            cell: ({ outcome }) => formatSignedPercent(outcome?.returnPercent ?? null, 1),
-          },
+          figureColumn('result', messages.picks.result, ({ outcome }: BackTest['picks'][number]) =>
+            formatSignedPercent(outcome?.returnPercent ?? null, 1),
+          ),
           {
             id: 'ending',
             title: messages.picks.ending,

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { conditionText } from '@/components/picks/ratio-text';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -62,12 +62,7 @@ export function RunsTable({
                 </>
               ),
             },
-            {
-              id: 'sequence',
-              title: messages.sequence,
-              isNumber: true,
-              cell: (row) => row.sequence,
-            },
+            figureColumn('sequence', messages.sequence, (row: RecordEntry) => row.sequence),
             {
               id: 'passed',
               title: messages.passed,
@@ -75,12 +70,9 @@ export function RunsTable({
               inLine: 'figure',
               cell: ({ list }) => formatNumber(list.picks.length),
             },
-            {
-              id: 'companies',
-              title: messages.companies,
-              isNumber: true,
-              cell: ({ list }) => formatNumber(list.companies),
-            },
+            figureColumn('companies', messages.companies, ({ list }: RecordEntry) =>
+              formatNumber(list.companies),
+            ),
             {
               id: 'universe',
               title: messages.universe,
@@ -94,12 +86,9 @@ export function RunsTable({
                     })
                   : messages.universes[list.universeKind],
             },
-            {
-              id: 'undecided',
-              title: messages.undecided,
-              isNumber: true,
-              cell: ({ list }) => formatNumber(list.undecided),
-            },
+            figureColumn('undecided', messages.undecided, ({ list }: RecordEntry) =>
+              formatNumber(list.undecided),
+            ),
             {
               id: 'hash',
               title: messages.hash,

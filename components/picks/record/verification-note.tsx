@@ -65,14 +65,14 @@ export function NewestFingerprint({
 }) {
   return (
     <Card title={title} titleId="newest-fingerprint">
-      <dl className="grid gap-4 md:grid-cols-2">
+      <dl className="grid gap-4 md:grid-cols-3">
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt className="text-sm text-ink-soft">{term}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>
         ))}
-        <div className="md:col-span-2">
+        <div className="md:col-span-3">
           <dt className="text-sm text-ink-soft">{hash.term}</dt>
           <dd>
             <code className="break-all select-all">{hash.value}</code>

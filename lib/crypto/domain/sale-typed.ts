@@ -6,6 +6,9 @@ export type SaleTyped = Record<SaleField, string> & {
   /** Which saved sale a line was filled in from (ledger-sales.ts); not there for one that was typed. */
   source?: string;
 };
+/** A sale of a list. The id is that of its fields, and stays while others are added and removed. */
+export type SaleLine = { id: number; typed: SaleTyped };
+
 export const emptySale: SaleTyped = {
   coin: '',
   acquiredOn: '',

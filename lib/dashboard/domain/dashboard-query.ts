@@ -67,6 +67,15 @@ export function dashboardHref({
   return pathWithQuery(homePath, pairs);
 }
 
+/** Where links to the transactions lead: to the list of all instruments, and to the one that was asked for. */
+export const transactionPlaces = { all: 'transactions', asked: 'listed' } as const;
+
+/** The transactions of one instrument; without one, the instruments. */
+export function transactionsHref(list: Partial<Pick<DashboardQuery, 'of' | 'page'>>): string {
+  const place = transactionPlaces[list.of ? 'asked' : 'all'];
+  return `${dashboardHref({ tab: 'holdings', ...list })}#${place}`;
+}
+
 /** No transaction is edited, and those of no instrument are listed. */
 export const nothingListed = { edit: null, of: null, page: 1 } as const;
 

@@ -120,7 +120,7 @@ export const auth = {
   },
   newPassword: {
     title: 'Choose a new password',
-    intro: 'A new password logs you out on every device.',
+    logsOut: 'A new password logs you out on every device.',
     submit: 'Save new password',
     submitting: 'Saving…',
     doneTitle: 'Your new password is saved',
@@ -131,7 +131,6 @@ export const auth = {
   },
   verifyEmail: {
     title: 'Confirm your e-mail address',
-    intro: 'Confirm that this address is yours.',
     submit: 'Confirm address',
     submitting: 'Confirming…',
     doneTitle: 'Your address is confirmed',

@@ -93,7 +93,6 @@ export const fundCompare = {
     title: 'Tax on a sale',
     text: '₹10 lakh invested on {from} and sold on {to}, with no other gains in the year and, for surcharge, no other income. Gains taxed by slab: {slab}%. Rebate, an unused basic exemption, exit load and STT are not included.',
     caption: 'Value and tax if each fund is sold',
-    kind: 'Taxed as',
     kinds: { equity: 'Equity', debt: 'Debt', hybrid: 'Hybrid', other: 'Gold, silver, foreign' },
     unknown: 'Depends on what the fund holds',
     value: 'Value ₹',

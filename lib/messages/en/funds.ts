@@ -278,6 +278,12 @@ export const funds = {
   },
   fund: {
     watchOutcomes: saveOutcomes,
+    own: {
+      title: 'Your holding',
+      transactions: { one: '1 transaction', other: '{count} transactions' },
+      xirr: 'XIRR',
+      marks: '▲ your purchases, ▼ your sales.',
+    },
     watchlist: {
       watch: 'Watch',
       unwatch: 'Stop watching',

@@ -35,9 +35,11 @@ export const navigation = {
     accountDeletion: 'Delete your account',
     search: 'Search',
     learn: 'Learn',
-    picksRecord: 'Record of the screens',
+    picksRecord: 'Record of stock screens',
     glossary: 'Glossary',
   },
+  /** As the end of a sentence: "Sign in to open your account". */
+  sections: { account: 'your account', enquiries: 'your enquiries' },
   /** In the bar of the features and at the foot of a phone. */
   shortTitles: {
     cryptoMarket: 'Crypto',

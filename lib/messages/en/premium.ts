@@ -4,6 +4,7 @@ export const premium = {
   plans: {
     title: 'Compare plans',
     yours: 'Your plan',
+    create: 'Create free account',
     enquire: 'Enquire about {plan}',
     caption: 'What each plan includes',
     what: 'What you get',
@@ -127,7 +128,7 @@ export const premium = {
     mistakes: 'Correct the marked fields. Everything you typed is still here.',
     goBack: 'Go back in your browser: what you typed is still there.',
     problems: {
-      missing: 'Fill this in.',
+      missing: 'This field is required.',
       'not-listed': 'Choose one from the list.',
       'too-short': 'Write at least 20 characters.',
       'too-long': 'Write at most 2,000 characters.',
@@ -183,7 +184,6 @@ export const premium = {
     title: 'My enquiries',
     intro: 'Your questions and our answers. We answer within {days} working days.',
     link: 'My enquiries',
-    back: 'Web Services',
     begin: 'Send an enquiry',
     sent: 'Thank you. Your enquiry is ticket {number}.',
     none: 'No enquiries yet',

@@ -118,8 +118,9 @@ export const statements = {
     checked: {
       units: 'Units agree with the printed balances.',
       agreed: {
-        one: '1 amount is units × price, to {within}.',
-        other: '{count} amounts are units × price, to {within}.',
+        one: '1 amount equals units × price within {within}, as far as the printed decimals tell.',
+        other:
+          '{count} amounts equal units × price within {within}, as far as the printed decimals tell.',
       },
       withLoad: {
         one: '1 amount differs by a usual entry or exit load.',
@@ -134,8 +135,8 @@ export const statements = {
         other: '{count} amounts were not checked: no price is printed.',
       },
       payouts: {
-        one: '1 payout is units × rate, to {within}.',
-        other: '{count} payouts are units × rate, to {within}.',
+        one: '1 payout equals units × rate within {within}.',
+        other: '{count} payouts equal units × rate within {within}.',
       },
       uncheckedPayouts: {
         one: '1 payout was not checked: no rate is printed.',
@@ -154,7 +155,8 @@ export const statements = {
     gaps: {
       'opening-balance':
         'The statement begins with {units} units, so earlier purchases are missing. Ask for a statement from 01-01-1990.',
-      segregation: 'Units of a segregated portfolio are left out. Enter them yourself.',
+      segregation:
+        'Units of a segregated portfolio are left out: their cost is a share of that of the scheme by net asset value (sections 49(2AG) and 49(2AH) of the Income-tax Act, 1961; 73 of the Act of 2025), which the statement does not print. Enter them yourself.',
       merger:
         'Units of a scheme merger are left out: the file does not show both schemes with all their purchases in one folio, with the same amount on one day. Enter the original purchases under the new scheme yourself.',
       transfer: 'Units were transferred or received as a gift. Enter them yourself.',
@@ -219,7 +221,7 @@ export const statements = {
       'no-number': 'Not a number',
       'no-instrument': 'No symbol or name',
       'unknown-type': 'Neither a purchase nor a sale',
-      cells: 'Too few cells',
+      cells: 'Wrong number of cells',
       zero: 'Quantity or amount is zero',
       'balance-unmoved': 'Units that do not fit the printed balance',
       unclaimed: 'Scheme for unclaimed payouts',

@@ -40,6 +40,8 @@ export const navigation: Messages['navigation'] = {
     glossary: 'शब्दावली',
     picksRecord: 'शेयर स्क्रीनर का रिकॉर्ड',
   },
+  /** As the end of a sentence. */
+  sections: { account: 'अपना खाता', enquiries: 'अपनी पूछताछ' },
   /** In the bar of the features and at the foot of a phone. */
   shortTitles: {
     cryptoMarket: 'क्रिप्टो',

@@ -35,54 +35,57 @@ export type BadCsvLine = {
   found: string;
 };
 
-type CsvRow<Column extends string> = {
-  line: number;
-  /** Empty where the cell is empty or the file has no such column. */
-  cell: (column: Column) => string;
-};
-
-type CsvTable<Column extends string> = {
-  rows: readonly CsvRow<Column>[];
-  badLines: readonly BadCsvLine[];
-};
-
 /**
- * A CSV with a header, its columns in any order. An unknown column is refused: usually its name is misspelled, and
- * its figures would otherwise be lost without notice.
+ * A CSV with a header, its columns in any order, each line read through a schema whose messages are problems. An unknown
+ * column is refused: usually its name is misspelled, and its figures would otherwise be lost without notice.
+ * @param take gets each line that could be read, and may name a problem at one of its cells
+ * @returns what is bad, in the order of the lines
  */
-export function readCsvTable<Column extends string>(
+export function readCsvTable<Row>(
   text: string,
-  { required, optional }: { required: readonly Column[]; optional: readonly Column[] },
-): CsvTable<Column> {
-  const whole = (problem: CsvProblem, column: string | null = null): CsvTable<Column> => ({
-    rows: [],
-    badLines: [{ line: 1, column, problem, found: '' }],
-  });
+  {
+    schema,
+    columns,
+    required,
+  }: { schema: z.ZodType<Row>; columns: readonly string[]; required: readonly string[] },
+  take: (row: Row, bad: (problem: CsvProblem, column: string) => void) => void,
+): BadCsvLine[] {
+  const whole = (problem: CsvProblem, column: string | null = null): BadCsvLine[] => [
+    { line: 1, column, problem, found: '' },
+  ];
   if (text.length > csvLimits.characters) return whole('too-large');
   const [head, ...data] = csvRows(text).rows;
   if (!head) return whole('empty');
   const header = head.cells.map((name) => name.trim().toLowerCase());
-  const known = new Set<string>([...required, ...optional]);
   const missing = required.find((name) => !header.includes(name));
   if (missing) return whole('no-column', missing);
-  const strange = header.find((name) => !known.has(name));
+  const strange = header.find((name) => !columns.includes(name));
   if (strange !== undefined) return whole('unknown-column', strange);
   const duplicate = header.find((name, index) => header.indexOf(name) !== index);
   if (duplicate !== undefined) return whole('duplicate-column', duplicate);
   if (data.length >= csvLimits.rows) return whole('too-large');
 
   const indexes = new Map(header.map((name, index) => [name, index]));
-  const rows: CsvRow<Column>[] = [];
   const badLines: BadCsvLine[] = [];
   for (const { line, cells } of data) {
     if (cells.length !== header.length) {
       badLines.push({ line, column: null, problem: 'cells', found: `${cells.length}` });
       continue;
     }
-    const cell = (column: Column) => cells[indexes.get(column) ?? -1]?.trim() ?? '';
-    rows.push({ line, cell });
+    // Empty where the file has no such column.
+    const cell = (column: string) => cells[indexes.get(column) ?? -1]?.trim() ?? '';
+    const bad = (problem: CsvProblem, column: string) => {
+      badLines.push({ line, column, problem, found: cell(column).slice(0, 40) });
+    };
+    const read = schema.safeParse(Object.fromEntries(columns.map((name) => [name, cell(name)])));
+    if (read.success) take(read.data, bad);
+    else {
+      for (const { path, message } of read.error.issues) {
+        bad(message as CsvProblem, String(path[0]));
+      }
+    }
   }
-  return { rows, badLines };
+  return badLines;
 }
 
 /** Schemas of single cells. Their messages are problems of BadCsvLine; an empty cell of an optional one is null. */

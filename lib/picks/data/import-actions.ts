@@ -10,7 +10,6 @@ import {
   perhaps,
   positiveCell,
   type BadCsvLine,
-  type CsvProblem,
 } from './csv-table';
 
 const schema = z.object({
@@ -53,20 +52,9 @@ const needed: Readonly<Record<Row['kind'], readonly Column[]>> = {
  * dividend (rupees a share), for a demerger nothing more. Bad lines refuse the whole file.
  */
 export function readActions(text: string): Result<CorporateAction[], readonly BadCsvLine[]> {
-  const table = readCsvTable(text, { required, optional });
-  const badLines: BadCsvLine[] = [...table.badLines];
+  const columns = [...required, ...optional];
   const actions = new Map<string, CorporateAction>();
-  for (const { line, cell } of table.rows) {
-    const bad = (problem: CsvProblem, column: Column) =>
-      badLines.push({ line, column, problem, found: cell(column).slice(0, 40) });
-    const cells = Object.fromEntries([...required, ...optional].map((name) => [name, cell(name)]));
-    const read = schema.safeParse(cells);
-    if (!read.success) {
-      for (const { path, message } of read.error.issues)
-        bad(message as CsvProblem, path[0] as Column);
-      continue;
-    }
-    const row = read.data;
+  const badLines = readCsvTable(text, { schema, columns, required }, (row, bad) => {
     const missing = needed[row.kind].find((name) => row[name] === null);
     const strange = optional.find((name) => !needed[row.kind].includes(name) && row[name] !== null);
     const key = JSON.stringify(row);
@@ -74,30 +62,21 @@ export function readActions(text: string): Result<CorporateAction[], readonly Ba
     else if (strange) bad('differs', strange);
     else if (actions.has(key)) bad('duplicate', 'isin');
     else actions.set(key, actionOf(row));
-  }
+  });
   return badLines.length > 0 ? failure(badLines) : success([...actions.values()]);
 }
 
 function actionOf(row: Row): CorporateAction {
   const share: { isin: string; exDate: IsoDate } = { isin: row.isin, exDate: row.ex_date };
+  const ratio = { newShares: row.new_shares!, heldShares: row.held_shares! };
+  const faces = { oldFaceRupees: row.old_face!, newFaceRupees: row.new_face! };
   switch (row.kind) {
     case 'split':
-      return {
-        ...share,
-        kind: 'split',
-        oldFaceRupees: row.old_face!,
-        newFaceRupees: row.new_face!,
-      };
+      return { ...share, kind: 'split', ...faces };
     case 'bonus':
-      return { ...share, kind: 'bonus', newShares: row.new_shares!, heldShares: row.held_shares! };
+      return { ...share, kind: 'bonus', ...ratio };
     case 'rights':
-      return {
-        ...share,
-        kind: 'rights',
-        newShares: row.new_shares!,
-        heldShares: row.held_shares!,
-        priceRupees: row.price!,
-      };
+      return { ...share, kind: 'rights', ...ratio, priceRupees: row.price! };
     case 'demerger':
       return { ...share, kind: 'break', reason: 'demerger' };
     case 'dividend':

@@ -43,13 +43,6 @@ const companySchema = {
   last_rupees: perhaps(notNegativeCell),
 } as const;
 
-const figureSchema = Object.fromEntries(
-  figureNames.map((name) => [
-    columnOf(name),
-    perhaps(name === 'shares' ? positiveCell : numberCell),
-  ]),
-);
-
 const yearSchema = {
   year: numberCell.refine((year) => Number.isInteger(year) && year >= 1990 && year <= 2100, {
     error: 'out-of-range' satisfies CsvProblem,
@@ -65,9 +58,25 @@ const yearSchema = {
   auditor: perhaps(choiceCell(['none', 'changed', 'resigned', 'qualified'])),
 } as const;
 
-const rowSchema = z.object({ ...companySchema, ...yearSchema });
-const figuresSchema = z.object(figureSchema);
+const figuresSchema = z.object(
+  Object.fromEntries(
+    figureNames.map((name) => [
+      columnOf(name),
+      perhaps(name === 'shares' ? positiveCell : numberCell),
+    ]),
+  ),
+);
+
+const rowSchema = z.object({ ...companySchema, ...yearSchema }).and(
+  figuresSchema.transform((read) => ({
+    figures: Object.fromEntries(
+      figureNames.map((name) => [name, read[columnOf(name)] ?? null]),
+    ) as Figures,
+  })),
+);
 type Row = z.infer<typeof rowSchema>;
+
+const columns = [companySchema, yearSchema, figuresSchema.shape].flatMap(Object.keys);
 
 const required = [
   'isin',
@@ -79,11 +88,6 @@ const required = [
   'year',
   'ends_on',
   'published_on',
-];
-const columns = [
-  ...Object.keys(companySchema),
-  ...Object.keys(yearSchema),
-  ...Object.keys(figureSchema),
 ];
 
 /** Where a line is bad, nothing is imported, not even what could be read. */
@@ -99,41 +103,27 @@ type ReadFundamentals = Result<{ companies: Company[]; years: number }, readonly
  * @param today the day in India: what is published later is a mistake.
  */
 export function readFundamentals(text: string, today: IsoDate): ReadFundamentals {
-  const table = readCsvTable(text, {
-    required,
-    optional: columns.filter((name) => !required.includes(name)),
-  });
-  const badLines: BadCsvLine[] = [...table.badLines];
   const companies = new Map<string, { row: Row; company: Company }>();
-  for (const { line, cell } of table.rows) {
-    const cells = Object.fromEntries(columns.map((name) => [name, cell(name)]));
-    const bad = (problem: CsvProblem, column: string | null) =>
-      badLines.push({ line, column, problem, found: column ? cell(column).slice(0, 40) : '' });
-    const read = rowSchema.safeParse(cells);
-    const figures = figuresSchema.safeParse(cells);
-    if (!read.success || !figures.success) {
-      for (const { path, message } of [read, figures].flatMap(({ error }) => error?.issues ?? [])) {
-        bad(message as CsvProblem, String(path[0]));
-      }
-      continue;
-    }
-    const row = read.data;
+  const file = { schema: rowSchema, columns, required };
+  let years = 0;
+  const badLines = readCsvTable(text, file, (row, bad) => {
     const wrong = wrongIn(row, today, companies.get(row.isin));
     if (wrong) {
       bad(wrong.problem, wrong.column);
-      continue;
+      return;
     }
     const entry = companies.get(row.isin) ?? { row, company: companyOf(row) };
     companies.set(row.isin, entry);
-    entry.company = withYear(entry.company, row, figures.data);
-  }
-  if (badLines.length > 0) return failure(badLines.sort((one, other) => one.line - other.line));
+    entry.company = withYear(entry.company, row);
+    years += 1;
+  });
+  if (badLines.length > 0) return failure(badLines);
   if (companies.size === 0) {
     return failure([{ line: 1, column: null, problem: 'empty', found: '' }]);
   }
   return success({
     companies: [...companies.values()].map(({ company }) => inOrder(company)),
-    years: table.rows.length,
+    years,
   });
 }
 
@@ -188,15 +178,8 @@ function companyOf(row: Row): Company {
   };
 }
 
-function withYear(
-  company: Company,
-  row: Row,
-  read: Readonly<Record<string, number | null>>,
-): Company {
-  const { year, ends_on: endsOn, published_on: publishedOn } = row;
-  const figures = Object.fromEntries(
-    figureNames.map((name) => [name, read[columnOf(name)] ?? null]),
-  ) as Figures;
+function withYear(company: Company, row: Row): Company {
+  const { year, ends_on: endsOn, published_on: publishedOn, figures } = row;
   const { promoterPercent, pledgedPercent, surveillance, auditor } = company.governance;
   const added = <T>(
     history: readonly Dated<T>[],

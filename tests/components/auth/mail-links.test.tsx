@@ -64,6 +64,7 @@ describe('a reset link', () => {
     await user.type(screen.getByLabelText(fields.newPassword), 'a long walk by the sea{Enter}');
     const link = await screen.findByRole('link', { name: newPassword.askAgain });
     expect(link).toHaveAttribute('href', '/auth/reset-password#email=asha%2B1%40example.in');
+    expect(screen.queryByText(newPassword.logsOut)).not.toBeInTheDocument();
     expect(screen.getByText(errors.problems['bad-link']).closest('[tabindex]')).toHaveFocus();
   });
 

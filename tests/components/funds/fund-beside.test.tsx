@@ -76,7 +76,7 @@ const series = daily('2016-01-01', 12);
 
 type Query = Record<string, string>;
 const propsOf = (query: Query, changes: Partial<Comparators>) => ({
-  ...{ scheme, series, market, csvSource: '', messages: funds },
+  ...{ scheme, series, market, csvSource: '', messages: funds, own: null },
   ...{ comparators: { ...comparators, ...changes }, typed: readFundQuery(query) },
 });
 const overview = (query: Query, changes: Partial<Comparators> = {}) =>

@@ -7,6 +7,7 @@ import { FundFacts, FundHeader } from '@/components/funds/fund/fund-identity';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
 import { NoHistory } from '@/components/funds/fund/fund-nav';
 import { FundNotices, type SchemeFate } from '@/components/funds/fund/fund-notices';
+import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { MonthTableCard } from '@/components/funds/fund/returns/month-table-card';
 import { monthNames, type IsoDate } from '@/lib/calendar/iso-date';
@@ -58,13 +59,41 @@ const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {},
   const other = { scheme: regular, series: ofRegular };
   return render(figures(query, { scheme: { ...scheme, ...changes }, series, other }));
 };
-const overview = (series: readonly DatedValue[], known = market, range = 'max') => (
+const overview = (
+  series: readonly DatedValue[],
+  known = market,
+  range = 'max',
+  own: FundCardProps<'own'>['own'] = null,
+) => (
   <FundOverview
-    {...{ scheme, series, csvSource: '', noHistory: null, ...nothingBeside, market: known }}
+    {...{ scheme, series, csvSource: '', noHistory: null, ...nothingBeside, market: known, own }}
     typed={readFundQuery({ range })}
   />
 );
 const card = (title: string) => screen.getByRole('region', { name: title });
+
+it('shows what a member holds of the fund, and marks purchases and sales within the chart', () => {
+  const held = {
+    ...{ valueRupees: 4_98_000, gainRupees: 65_864, gainPercent: 15.25, xirrPercent: 6.04 },
+    ...{ count: 62, href: '/analytics?tab=holdings' },
+  };
+  const trades = [
+    { on: '2026-11-01', isSale: false },
+    { on: '2026-06-01', isSale: true },
+    { on: '1999-01-01', isSale: false },
+  ] as const;
+  const { container, rerender } = render(overview(daily(400), market, '1y', { held, trades }));
+  expect(container).toHaveTextContent('Your holding · 62 transactions₹4.98 lakh');
+  expect(container).toHaveTextContent('· +15.25%XIRR +6.0%');
+  expect(screen.getByRole('link', { name: '62 transactions' })).toHaveAttribute('href', held.href);
+  expect(screen.getByText(/▲ your purchases, ▼ your sales\.$/)).toBeInTheDocument();
+  // One upwards and one downwards; the third day is before the drawing.
+  const html = container.innerHTML;
+  expect(html.match(/M0-10 5-1H-5z|M0-1 5-10H-5z/g)).toHaveLength(2);
+  rerender(overview(daily(400), market, '1y'));
+  expect(screen.queryByText(funds.fund.own.title, { exact: false })).not.toBeInTheDocument();
+  expect(screen.queryByText(/your purchases/)).not.toBeInTheDocument();
+});
 
 it('shows trailing returns with a dash where the history is too short', () => {
   draw();

@@ -6,6 +6,7 @@ import { readNewestStamp } from '@/lib/picks/server/record-store';
 jest.mock('next/server', () => ({ connection: () => Promise.resolve() }));
 jest.mock('@/lib/env', () => ({ env: { sources: { isSample: true } } }));
 jest.mock('@/lib/picks/server/record-store', () => ({ readNewestStamp: jest.fn() }));
+jest.mock('@/components/shell/breadcrumbs', () => ({ PageCrumbs: () => null }));
 jest.mock('@/components/ui/text-link', () => ({
   TextLink: ({ href }: { href: string }) => <a href={href}>link</a>,
 }));

@@ -47,7 +47,7 @@ export default async function ActionPage({ searchParams }: { searchParams: Searc
 function NewPassword({ code }: { code: string }) {
   const { newPassword, fields, errors } = auth;
   return (
-    <AuthCard title={newPassword.title} intro={newPassword.intro} needsScripts={auth.needsScripts}>
+    <AuthCard title={newPassword.title} needsScripts={auth.needsScripts}>
       <NewPasswordForm
         config={firebaseClientConfig()}
         code={code}
@@ -67,7 +67,7 @@ function NewPassword({ code }: { code: string }) {
 function VerifyEmail({ code }: { code: string }) {
   const { verifyEmail, errors } = auth;
   return (
-    <AuthCard title={verifyEmail.title} intro={verifyEmail.intro} needsScripts={auth.needsScripts}>
+    <AuthCard title={verifyEmail.title} needsScripts={auth.needsScripts}>
       <VerifyEmailForm
         config={firebaseClientConfig()}
         code={code}

@@ -5,14 +5,14 @@ import { Foundations } from '@/components/examples/foundations';
 import { foundationsId, kitPath, partIds, partPath } from '@/lib/navigation/static-pages';
 import { exampleGroups, type ExampleGroup } from '@/components/examples/registry';
 import { SpecimenWithCode } from '@/components/examples/specimen-with-code';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { PageCrumbs } from '@/components/shell/breadcrumbs';
 import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { messages } from '@/lib/messages';
-import { homePath, missingPathOf } from '@/lib/navigation/routes';
+import { missingPathOf } from '@/lib/navigation/routes';
 import { exampleCode } from '@/components/examples/example-code';
 
-const { examples: examplesMessages, navigation, shell } = messages();
+const { examples: examplesMessages, navigation } = messages();
 
 type PageProps = { params: Promise<{ part: string }> };
 
@@ -38,15 +38,7 @@ export default async function PartPage({ params }: PageProps) {
   const { title, when } = wordsOf(part);
   return (
     <>
-      <Breadcrumb
-        label={shell.breadcrumbs}
-        className="no-print"
-        steps={[
-          { id: 'home', title: navigation.home, href: homePath },
-          { id: 'kit', title: navigation.titles.components, href: kitPath },
-          { id: 'part', title },
-        ]}
-      />
+      <PageCrumbs steps={[{ title: navigation.titles.components, href: kitPath }, { title }]} />
       <PageHeader title={title}>{when}</PageHeader>
       {group ? <PartOf group={group} part={part} title={title} /> : <Foundations />}
     </>

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LessonLaw } from '@/components/education/lesson/lesson-law';
 import { TermEntry } from '@/components/education/glossary/term-entry';
+import { PageCrumbs } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { lessonsOf } from '@/lib/education/domain/course';
@@ -16,9 +16,9 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { menu, menuPath } from '@/lib/navigation/menu';
-import { homePath, missingPathOf } from '@/lib/navigation/routes';
+import { missingPathOf } from '@/lib/navigation/routes';
 
-const { navigation, glossary, shell } = messages();
+const { navigation, glossary } = messages();
 
 type PageProps = { params: Promise<{ term: string }> };
 
@@ -52,14 +52,8 @@ export default async function TermPage({ params }: PageProps) {
   const rows = lawRowsOf({ laws: term.lawRow ? [term.lawRow] : [] }, dateInIndia(new Date()));
   return (
     <>
-      <Breadcrumb
-        label={shell.breadcrumbs}
-        steps={[
-          { id: 'home', title: navigation.home, href: homePath },
-          { id: 'glossary', title: navigation.titles.glossary, href: glossaryPath },
-          { id: slug, title: term.term },
-        ]}
-        className="no-print"
+      <PageCrumbs
+        steps={[{ title: navigation.titles.glossary, href: glossaryPath }, { title: term.term }]}
       />
       <PageHeader title={term.term} />
       <TermEntry

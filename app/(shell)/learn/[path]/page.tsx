@@ -6,6 +6,7 @@ import { LessonLaw, LawChangedNote } from '@/components/education/lesson/lesson-
 import { LessonTerms } from '@/components/education/glossary/terms';
 import { LessonText } from '@/components/education/lesson/lesson-text';
 import { QuizAnswers } from '@/components/education/quiz/quiz-answers';
+import { PageCrumbs } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
@@ -21,7 +22,7 @@ import { missingPathOf } from '@/lib/navigation/routes';
 
 type PageProps = { params: Promise<{ path: string }> };
 
-const { education } = messages();
+const { education, navigation } = messages();
 const { learn } = education;
 
 /** Prerendered at build, all of them; any other address answers 404. */
@@ -49,7 +50,10 @@ export default async function LearnPathPage({ params }: PageProps) {
   const text = await loadLessonText(lesson);
   return (
     <>
-      <PageHeader title={path.title} back={{ href: learnPath, label: learn.paths }} />
+      <PageCrumbs
+        steps={[{ title: navigation.titles.learn, href: learnPath }, { title: path.title }]}
+      />
+      <PageHeader title={path.title} />
       <div className="grid grid-cols-[minmax(0,36rem)] items-start gap-x-10 gap-y-4 xl:grid-cols-[minmax(0,36rem)_minmax(15rem,24rem)]">
         <div id="lesson" className="scroll-mt-20">
           <p className="text-xs text-ink-faint">

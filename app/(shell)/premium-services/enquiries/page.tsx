@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { TicketCard } from '@/components/premium/ticket-card';
+import { PageCrumbs } from '@/components/shell/breadcrumbs';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,7 +16,8 @@ import { answerTimes } from '@/lib/policies/clauses';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const { tickets: ticketsMessages, enquiry } = messages().premium;
+const { navigation, premium } = messages();
+const { tickets: ticketsMessages, enquiry } = premium;
 
 const premiumPath = '/premium-services';
 
@@ -30,10 +32,13 @@ export default async function EnquiriesPage({ searchParams }: { searchParams: Se
   const { sent } = await readQuery(searchParams);
   return (
     <>
-      <PageHeader
-        title={ticketsMessages.title}
-        back={{ href: premiumPath, label: ticketsMessages.back }}
-      >
+      <PageCrumbs
+        steps={[
+          { title: navigation.titles.webServices, href: premiumPath },
+          { title: ticketsMessages.title },
+        ]}
+      />
+      <PageHeader title={ticketsMessages.title}>
         {fill(ticketsMessages.intro, { days: answerTimes.enquiryWorkingDays })}
       </PageHeader>
       <LiveRegion>

@@ -12,6 +12,8 @@ import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { NoHistory } from '@/components/funds/fund/fund-nav';
 import { SourceNote } from '@/components/sources/source-note';
 import { PageHeader } from '@/components/ui/page-header';
+import { transactionsHref } from '@/lib/dashboard/domain/dashboard-query';
+import { ownFundOf } from '@/lib/dashboard/domain/own-fund';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { directoryOf } from '@/lib/funds/domain/list/list-lookup';
 import { comparatorsOf } from '@/lib/funds/domain/comparators';
@@ -117,6 +119,14 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   // Sample data is sample data everywhere, so one note says it.
   const sourceNotes =
     history.ok && history.value.status !== 'sample' ? [found.value, history.value] : [found.value];
+  const own = items.ok
+    ? ownFundOf(
+        items.value,
+        { code, nav: scheme.nav, navDate: scheme.navDate },
+        series,
+        dateInIndia(now),
+      )
+    : null;
   const facts = (
     <FundFacts
       scheme={scheme}
@@ -170,6 +180,15 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           comparators={comparators}
           csvSource={csvSource}
           typed={typed}
+          own={
+            own && {
+              held: own.held && {
+                ...own.held,
+                href: transactionsHref({ of: own.held.firstId }),
+              },
+              trades: own.trades,
+            }
+          }
           noHistory={
             history.ok ? null : (
               <NoHistory

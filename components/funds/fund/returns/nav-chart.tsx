@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PeriodChips, PriceFigure } from '@/components/charts/price-figure';
-import type { FundCardProps } from '@/components/funds/fund/fund-props';
+import type { FundCardProps, OwnTrade } from '@/components/funds/fund/fund-props';
+import { OwnHolding } from '@/components/funds/fund/own-holding';
 import { Card } from '@/components/ui/card/card';
 import { ViewChips } from '@/components/ui/page-tabs';
+import { dayNumberOf } from '@/lib/calendar/day-count';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod, withinPeriod } from '@/lib/calendar/period';
@@ -31,8 +33,9 @@ export function NavChart({
   comparators,
   csvSource,
   typed,
+  own,
   messages: { fund: messages },
-}: FundCardProps<'scheme' | 'series' | 'comparators' | 'csvSource' | 'typed'>) {
+}: FundCardProps<'scheme' | 'series' | 'comparators' | 'csvSource' | 'typed' | 'own'>) {
   const { code } = scheme;
   const { nav } = messages;
   const period = readNavPeriod(typed.range);
@@ -43,7 +46,9 @@ export function NavChart({
   // The sentence is about the line that is drawn: growth begins at a month end.
   const { first: start, last: end } = endsOf(isGrowth ? growth.lines[0]!.points : drawn.points);
   const isWhole = !isGrowth && isWholePeriod(period, { first: start.date, last: end.date });
+  const trades = (own?.trades ?? []).filter(({ on }) => start.date <= on && on <= end.date);
   const figure = {
+    trades,
     csvSource,
     messages,
     fileName: `${growth ? view : 'nav'}-${code}-${period}.csv`,
@@ -70,7 +75,7 @@ export function NavChart({
     ),
   };
   return (
-    <Card id={id} className="flex h-full flex-col gap-3 lg:[&_.chart-plot]:h-88">
+    <Card id={id} className="relative flex h-full flex-col gap-3 lg:[&_.chart-plot]:h-88">
       <h2 className="sr-only">{nav.title}</h2>
       <FundNav scheme={scheme} series={series} messages={messages}>
         {drawn.breaks.length === 0 && start.date !== end.date ? (
@@ -86,6 +91,7 @@ export function NavChart({
           </dd>
         ) : null}
       </FundNav>
+      {own?.held ? <OwnHolding held={own.held} messages={messages.own} /> : null}
       {isGrowth ? (
         <GrowthFigure {...figure} growth={growth} comparators={comparators} />
       ) : (
@@ -96,18 +102,33 @@ export function NavChart({
 }
 
 type FigureProps = {
+  /** Purchases and sales of the member, within the drawing. */
+  trades: readonly OwnTrade[];
   csvSource: string;
   fileName: string;
   periods: ReactNode;
   messages: Messages['funds']['fund'];
 };
 
+/** Marks on the base line, and the words that explain them. */
+function marksOf(trades: readonly OwnTrade[], own: Messages['funds']['fund']['own']) {
+  return {
+    events: trades.map(({ on, isSale }) => ({
+      at: dayNumberOf(on),
+      kind: isSale ? ('sold' as const) : ('bought' as const),
+      tone: 'first' as const,
+    })),
+    marksNote: trades.length > 0 ? own.marks : null,
+  };
+}
+
 function NavFigure({
   drawn: { points, breaks },
+  trades,
   csvSource,
   fileName,
   periods,
-  messages: { nav, table },
+  messages: { nav, own, table },
 }: FigureProps & { drawn: ReturnType<typeof drawnNavs> }) {
   const { first: start, last: end } = endsOf(points);
   // Across a break a percentage change is not a return.
@@ -120,10 +141,14 @@ function NavFigure({
     to: formatDate(end.date),
     change: formatSignedPercent((end.value / start.value - 1) * 100),
   });
+  const { events, marksNote } = marksOf(trades, own);
   return (
     <PriceFigure
       sentence={sentence}
-      note={breaks.length > 0 ? nav.broken : undefined}
+      note={
+        [breaks.length > 0 ? nav.broken : null, marksNote].filter(Boolean).join(' ') || undefined
+      }
+      events={events}
       periods={periods}
       points={datedPlaces(points, ({ value }) => [value])}
       breaks={breaks}
@@ -143,10 +168,11 @@ const tones = { own: 'first', average: 'second', index: 'third' } as const;
 function GrowthFigure({
   growth: { lines, indexSince },
   comparators: { index },
+  trades,
   csvSource,
   fileName,
   periods,
-  messages: { nav, standing, table },
+  messages: { nav, own: ownMessages, standing, table },
 }: FigureProps & { growth: GrowthBeside; comparators: Comparators }) {
   const { growth } = nav;
   const [own] = lines;
@@ -162,17 +188,20 @@ function GrowthFigure({
       .map((line) => `${standing[line.id]} ₹${formatFixed(endsOf(line.points).last.value, 2)}`)
       .join(', '),
   });
+  const { events, marksNote } = marksOf(trades, ownMessages);
   const hasCategory = lines.some((line) => line.id === 'average');
   const notes = [
     growth.note,
     hasCategory ? growth.noteCategory : null,
     index && !indexSince ? fill(growth.noteIndex, { name: fundNameOf(index.fund) }) : null,
     indexSince ? fill(growth.noteLate, { date: formatDate(indexSince) }) : null,
+    marksNote,
   ];
   return (
     <PriceFigure
       sentence={sentence}
       note={notes.filter(Boolean).join(' ')}
+      events={events}
       periods={periods}
       points={datedPlaces(
         downsample(points, ({ values }) => values),

@@ -241,11 +241,10 @@ export const education = {
     signIn: 'Sign in',
     sample: 'A question from the quiz',
     sampleText: 'Open it to see the answer and the reasons.',
-    paths: 'All paths',
     missing: {
       title: 'Learning path not found',
       text: 'There is no learning path at this address. It may have moved.',
-      back: 'All learning paths',
+      back: 'See all learning paths',
     },
   },
   card: {
@@ -301,7 +300,7 @@ export const glossary = {
   missing: {
     title: 'Term not found',
     text: 'The glossary has no term at this address. Check the spelling or browse all terms.',
-    back: 'All terms',
+    back: 'See all terms',
   },
   strip: 'Key terms',
 };
@@ -425,8 +424,8 @@ export const certificates = {
     notCopied: 'Could not copy. Select the link and copy it.',
   },
   open: 'View certificate',
-  withdraw: 'Withdraw',
-  withdrawLabel: 'Withdraw the certificate of {path}',
+  withdraw: 'Withdraw certificate',
+  withdrawLabel: 'Withdraw certificate: {path}',
   withdrawn: 'Withdrawn on {day}.',
   notWithdrawn:
     'The certificate was not withdrawn: its link still shows your name. Try again in a minute.',

@@ -22,10 +22,10 @@ export const picksRecord = {
   noneWhy: 'The first fingerprint appears here after the first run of the screens.',
   unavailable: 'The record is unavailable right now. Nothing is lost. Try again in a minute.',
   how: {
-    title: 'How to use it',
+    title: 'How to check the record',
     text: [
       'Each list is written once and carries the fingerprint of the list before it. Changing, removing or adding an old list changes every fingerprint after it, including the one on this page.',
-      'Save the number and the fingerprint, or download the CSV of your own screen, which has both. If the list of that number still has the fingerprint you saved, nothing up to it was changed. If the end of the record was cut off, your number is missing.',
+      'Save the number of the newest list and its fingerprint. Later, look up that number in the record: the same fingerprint means that no list up to it was changed. A missing number means that the end of the record was cut off.',
       'A fingerprint is the SHA-256 of the canonical JSON (RFC 8785) of three fields: the number of the list, the fingerprint before it, and the list itself.',
     ],
     link: 'Open the stock screens (sign-in required)',

@@ -5,7 +5,7 @@ import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { Company } from '@/lib/picks/domain/company/company';
 import { readActions } from '@/lib/picks/data/import-actions';
 import { readFundamentals } from '@/lib/picks/data/import-fundamentals';
-import type { BadCsvLine, CsvProblem } from '@/lib/picks/data/csv-table';
+import type { CsvProblem } from '@/lib/picks/data/csv-table';
 import { fileText, type FileProblem, type FileTrouble } from './file-problem';
 import {
   fileNameOf,
@@ -98,13 +98,11 @@ function readCsv(text: string, today: IsoDate): ImportRead {
   }
   if (header.includes('ex_date')) {
     const read = readActions(text);
-    if (!read.ok) return failure(read.problem.map(troubleOf));
-    return readWhole({ kind: 'actions', rows: read.value, unread: [] });
+    return read.ok ? readWhole({ kind: 'actions', rows: read.value, unread: [] }) : read;
   }
   if (columnsOfFundamentals.some((name) => header.includes(name))) {
     const read = readFundamentals(text, today);
-    if (!read.ok) return failure(read.problem.map(troubleOf));
-    return readWhole({ kind: 'fundamentals', ...read.value });
+    return read.ok ? readWhole({ kind: 'fundamentals', ...read.value }) : read;
   }
   return listOrRefusal(readCsvList(text));
 }
@@ -129,8 +127,4 @@ function listOrRefusal(list: ReturnType<typeof readCsvList>): ImportRead {
 
 function refused({ problem, line, found }: FileTrouble): ImportRead {
   return failure([{ problem, line, column: null, found: found.slice(0, 60) }]);
-}
-
-function troubleOf({ problem, line, column, found }: BadCsvLine): ImportTrouble {
-  return { problem, line, column, found };
 }

@@ -195,7 +195,7 @@ describe('rupees', () => {
     [5000, 'en', '₹5,000'],
     [5_000_000, 'en', '₹50 L'],
     [15_000_000, 'en', '₹1.5 cr'],
-    [15_000_000, 'hi', '₹1.5 क॰'],
+    [15_000_000, 'hi', '₹1.5 करोड़'],
   ] as const)('on an axis %p rupees are, in %s, %s', (rupees, language, text) => {
     expect(plainSpaces(formatShortRupees(rupees, language))).toBe(text);
   });

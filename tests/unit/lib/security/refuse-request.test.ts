@@ -6,6 +6,7 @@ import {
   type RequestHead,
 } from '@/lib/security/refuse-request';
 import { hasBearer } from '@/lib/security/bearer';
+import { arePartsPlain } from '@/lib/security/form-parts';
 import { timedAsync } from '@/tests/factories/cpu-time';
 
 const id = '40'.padEnd(42, 'a');
@@ -157,6 +158,14 @@ describe('a body', () => {
   const bound = (list: string, ...more: readonly (readonly [string, string])[]) =>
     fieldsSent(reference, boundTo('$@1'), ['$ACTION_1:1', list], ...more);
 
+  const namedPart = (length: number) => part(`name="${'n'.repeat(length)}"`, '');
+  const filePart = (nameLength: number, typeLength: number) =>
+    part(
+      `name="a"; filename="${'f'.repeat(nameLength)}"\r\ncontent-type: ${'t'.repeat(typeLength)}`,
+      '',
+    );
+  const longestBoundary = 'b'.repeat(70);
+
   const isRead = (request: Request) => hasReadableBody(request, '/analytics');
 
   test.each([
@@ -165,6 +174,19 @@ describe('a body', () => {
       'a form with a boundary of one letter',
       sent('multipart/form-data; boundary=a', whole.replaceAll('fields-of-a-form', 'a')),
     ],
+    [
+      'a form with the longest boundary, in quotes',
+      sent(
+        `multipart/form-data;  boundary="${longestBoundary}"`,
+        whole.replaceAll('fields-of-a-form', longestBoundary),
+      ),
+    ],
+    [
+      'a form without its last line break',
+      sent('multipart/form-data; boundary=fields-of-a-form', whole.trimEnd()),
+    ],
+    ['a form of a thousand parts', multipart(Array<string>(1_000).fill(oneField))],
+    ['parts with the longest heads', multipart([namedPart(200), filePart(1_001, 200)])],
     ['plain text that is no action', sent('text/plain', '{')],
     ['an action with a part whose name is not Latin', actionAfter('name="_1_₹"')],
     [
@@ -227,6 +249,18 @@ describe('a body', () => {
       sent('multipart/form-data; boundary=fields-of-a-form', oneField.trimEnd()),
     ],
     ['a form with another boundary', multipart([oneField], {}, 'b')],
+    [
+      'a form that goes on after its end',
+      sent('multipart/form-data; boundary=fields-of-a-form', `${whole}more`),
+    ],
+    [
+      'a form that begins with other letters than its boundary',
+      sent('multipart/form-data; boundary=fields-of-a-form', whole.replace('--', 'xx')),
+    ],
+    ['a form of 1,001 parts', multipart(Array<string>(1_001).fill(oneField))],
+    ['a name that is too long', multipart([namedPart(201)])],
+    ['the name of a file that is too long', multipart([filePart(1_002, 10)])],
+    ['the type of a file that is too long', multipart([filePart(10, 201)])],
     ['a part without a name', sent('multipart/form-data; boundary=a', '--a\r\nx\r\n--a--\r\n')],
     ['an action without arguments', multipart([oneField], asAction)],
     ['bound arguments that are no JSON', fieldsSent(['$ACTION_1:0', 'c'])],
@@ -255,6 +289,16 @@ describe('a body', () => {
     ],
   ])('is not read: %s', async (_, request) => {
     expect(await isRead(request)).toBe(false);
+  });
+
+  // Next parses a form by another parser than the middleware, which may be more lenient.
+  test.each([
+    ['a whole form', whole, true],
+    ['a form that goes on after its end', `${whole}more`, false],
+    ['a form that begins with other letters', whole.replace('--', 'xx'), false],
+  ])('is judged before any parser sees it: %s', (_, body, expected) => {
+    const type = 'multipart/form-data; boundary=fields-of-a-form';
+    expect(arePartsPlain(new TextEncoder().encode(body), type)).toBe(expected);
   });
 
   // React reads the arguments from the first of two such rows, and what checks them reads the second.

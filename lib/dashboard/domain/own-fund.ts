@@ -1,0 +1,68 @@
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { holdingsIn } from '@/lib/holdings/saved-holding';
+import { valueHolding } from '@/lib/holdings/value-holding';
+import type { SavedItem } from '@/lib/saved/saved-item';
+import { lumpSumsOf, positionXirr } from './gains-and-returns';
+import { navJumpsWhileHeld, navsInUnitsOf } from './portfolio';
+
+/** What a member holds of one fund, in the figures of the dashboard. */
+export type OwnFund = {
+  /** Of what is held now; null while the NAV is not known. */
+  valueRupees: number | null;
+  /** These are null also where the NAV jumped while it was held, as in a split: the units may be wrong. */
+  gainRupees: number | null;
+  gainPercent: number | null;
+  xirrPercent: number | null;
+  /** Of the first transaction: the list of the transactions is found by it. */
+  firstId: string;
+  count: number;
+};
+
+/** A purchase or a sale, for its mark below a chart. */
+export type Trade = { on: IsoDate; isSale: boolean };
+
+/** More marks than this would be a band, which says nothing of a day. */
+const maxMarks = 24;
+
+/**
+ * What the member holds of a fund, and when it was bought and sold; null where nothing of it was entered. Where there are many
+ * transactions, as of a SIP, only sales and purchases of other amounts have a mark.
+ */
+export function ownFundOf(
+  items: readonly SavedItem[],
+  { code, nav, navDate }: { code: number; nav: number | null; navDate: IsoDate | null },
+  series: readonly DatedValue[],
+  today: IsoDate,
+): { held: OwnFund | null; trades: readonly Trade[] } | null {
+  const holding = holdingsIn(items, 'fund').find(
+    ({ instrumentId }) => instrumentId === String(code),
+  );
+  const first = holding?.transactions[0];
+  if (!holding || !first) return null;
+  const prices = navsInUnitsOf(holding.transactions, series);
+  const priced = { ...holding, prices, maxGapDays: null };
+  const isInDoubt = navJumpsWhileHeld([priced], { from: null, to: today }).size > 0;
+  const { valueRupees, gainRupees, gainPercent } = valueHolding(holding, nav);
+  const sure = (figure: number | null) => (isInDoubt ? null : figure);
+  const all = holding.transactions.filter(({ type }) => type === 'buy' || type === 'sell');
+  const lumpSums = new Set(lumpSumsOf([holding]).map(({ purchase }) => purchase.id));
+  const marked =
+    all.length <= maxMarks
+      ? all
+      : all.filter(({ id, type }) => type === 'sell' || lumpSums.has(id));
+  return {
+    held:
+      holding.lots.length === 0
+        ? null
+        : {
+            valueRupees,
+            gainRupees: sure(gainRupees),
+            gainPercent: sure(gainPercent),
+            xirrPercent: sure(positionXirr({ holding, valueRupees, pricedOn: navDate }, today)),
+            firstId: first.id,
+            count: holding.transactions.length,
+          },
+    trades: marked.slice(-maxMarks).map(({ on, type }) => ({ on, isSale: type === 'sell' })),
+  };
+}
