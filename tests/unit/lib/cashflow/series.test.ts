@@ -294,12 +294,12 @@ describe('downsample', () => {
     expect(Math.max(...gaps)).toBeLessThan(100);
   });
 
-  it('leaves a line as it is up to 200 points, and several lines up to 80', () => {
+  it('leaves a line as it is up to 200 points, and several lines up to 120', () => {
     const unsteady = (count: number) => Array.from({ length: count }, (_, day) => day ** 1.5 % 97);
     const pairOf = (value: number) => [value, value % 11];
     expect(downsample(unsteady(200), ofOne)).toHaveLength(200);
     expect(downsample(unsteady(900), ofOne)).toHaveLength(200);
-    expect(downsample(unsteady(900), pairOf)).toHaveLength(80);
+    expect(downsample(unsteady(900), pairOf)).toHaveLength(120);
   });
 
   it('gives the entries of a chart over days their place, name and values', () => {
