@@ -165,7 +165,11 @@ function problemInWords(
       return fill(messages.tooLarge, { max: inUnit(max, unit, messages.language) });
     case 'not-whole':
       return messages.notWhole[wholeUnit(unit)];
-    default:
+    case 'nothing-invested':
+    case 'beyond-counting':
+    case 'no-time':
+    case 'month-missing':
+    case 'count-missing':
       return messages[problem];
   }
 }
