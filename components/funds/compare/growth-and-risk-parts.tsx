@@ -119,8 +119,8 @@ export function CorrelationPart({
 }
 
 /** Points in a page, and values of all lines: two drawings of six funds stay small. */
-const maxPoints = 200;
-const maxValues = 600;
+const maxPoints = 140;
+const maxValues = 372;
 
 /** One line for each fund with a history, over their common days. */
 function ComparedFigure({
