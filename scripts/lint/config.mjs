@@ -75,10 +75,30 @@ const querySyntax = [
   },
 ];
 
+const boundedBody =
+  'A body is read with its bound: readJson, readForm or readBytes of lib/security.';
+
+const bodySyntax = [
+  {
+    selector:
+      'CallExpression[arguments.length=0][callee.property.name=/^(json|text|blob|formData)$/]',
+    message: boundedBody,
+  },
+  {
+    selector: 'CallExpression[callee.object.name=request][callee.property.name=arrayBuffer]',
+    message: boundedBody,
+  },
+];
+
 const storageSyntax = [
   {
     selector: 'Identifier[name=/^(localStorage|sessionStorage)$/]',
     message: "Entries of the browser's storage go through browserStorage of lib/browser-storage.",
+  },
+  {
+    selector:
+      ':matches(Identifier[name=indexedDB], AssignmentExpression[left.object.name=document][left.property.name=cookie])',
+    message: 'The privacy notice names what a browser holds: no database, and no cookie by script.',
   },
 ];
 
@@ -311,6 +331,7 @@ const config = {
       excludeFiles: ['lib/env.ts', 'lib/env.check.ts', 'lib/env.public.ts'],
       rules: productSyntaxWithout(),
     },
+    { files: ['app/**/route.ts'], rules: productSyntaxWithout(null, bodySyntax) },
     { files: ['components/**'], rules: productSyntaxWithout(null, componentSyntax) },
     {
       files: ['components/{charts,ui/table,ui/data-table}/**'],

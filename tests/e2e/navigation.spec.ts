@@ -10,7 +10,7 @@ const phone = { width: 360, height: 740 };
 test.describe('the drawer below 992 px', () => {
   test.use({ viewport: phone });
 
-  test('opens from the menu button, keeps the focus, gives it back, and leads to a page', async ({
+  test('opens from the menu button, keeps the focus, closes by Escape and beside it, and leads to a page', async ({
     page,
   }) => {
     await page.goto('/privacy-policy');
@@ -30,19 +30,15 @@ test.describe('the drawer below 992 px', () => {
     await expect(button).toBeFocused();
 
     await button.click();
+    await expect(link).toBeVisible();
+    await page.mouse.click(350, 400);
+    await expect(drawer).toBeHidden();
+
+    await button.click();
     await link.click();
     await expect(page).toHaveURL('/analytics');
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: dashboard.guestTitle })).toBeFocused();
-  });
-
-  test('closes by a press on the overlay', async ({ page }) => {
-    await page.goto('/privacy-policy');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Main menu' });
-    await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await page.mouse.click(350, 400);
-    await expect(drawer).toBeHidden();
   });
 });
 
@@ -127,31 +123,33 @@ test('the breakpoint of the menu is 992 px', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
-test.describe('search', () => {
-  for (const key of ['/', 'Control+k', 'Meta+k']) {
-    test(`opens by ${key}, finds a page and goes there`, async ({ page }) => {
-      await page.goto('/privacy-policy');
-      await untilHydrated(page);
-      await page.keyboard.press(key);
-      const box = page.getByRole('combobox', { name: 'Search' });
-      await expect(box).toBeFocused();
-      await expect(box).toHaveAttribute('placeholder', 'Search here');
-      await box.fill('sip');
-      await expect(page.getByRole('option').first()).toHaveText('SIP Calculator');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/features/sip-calculator');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
-  }
-
-  test('gives the focus back when it is left', async ({ page }) => {
-    await page.goto('/privacy-policy');
-    const toggle = page.getByRole('button', { name: 'Search', exact: true });
-    await toggle.click();
-    await expect(page.getByRole('combobox')).toBeFocused();
+test('search opens by keys and by its button, gives the focus back, finds a page and goes there', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await untilHydrated(page);
+  const box = page.getByRole('combobox', { name: 'Search' });
+  for (const key of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(key);
+    await expect(box).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(toggle).toBeFocused();
-  });
+    await expect(box).toBeHidden();
+  }
+  const toggle = page.getByRole('button', { name: 'Search', exact: true });
+  await toggle.click();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAttribute('placeholder', 'Search here');
+  await box.fill('sip');
+  await expect(page.getByRole('option').first()).toHaveText('SIP Calculator');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/features/sip-calculator');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a change of route starts at the top with the focus on the heading, Back included; the sidebar marks the page', async ({

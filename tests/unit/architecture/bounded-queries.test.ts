@@ -1,6 +1,7 @@
 /**
  * No query of Firestore without a limit: what asks for documents is a document by its name, or has `.limit(…)`, or goes
- * through `lib/firebase/pages.ts`, which reads a page at a time.
+ * through `lib/firebase/pages.ts`, which reads a page at a time. One that grows with the site is right on the day it is written,
+ * and takes a function's whole memory and time a year later: no test of a small database can see it.
  */
 import ts from 'typescript';
 import { filesBelow, parse, readFromDisk } from './module-graph';

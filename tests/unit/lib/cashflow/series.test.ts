@@ -169,7 +169,9 @@ describe('series', () => {
         ['2020-03-01', 100],
         ['2020-04-01', 50],
       );
-      expect(maximumDrawdown(list)).toMatchObject({ trough: list[1], recoveredOn: '2020-03-01' });
+      const first = { peak: list[0], trough: list[1], recoveredOn: '2020-03-01' };
+      expect(maximumDrawdown(list)).toMatchObject(first);
+      expect(maximumDrawdown(list.slice(2))?.recoveredOn).toBeNull();
     });
 
     it('of a series that only rises is 0, and of none is none', () => {
@@ -213,11 +215,14 @@ describe('series', () => {
 
     it('of one value is not known', () => {
       expect(standardDeviation([3])).toBeNull();
+      expect(standardDeviation([1, 3])).toBeCloseTo(Math.SQRT2, 12);
       expect(() => meanOf([])).toThrow('No mean');
     });
 
     it('has a correlation of -1 to 1, and none where a series does not move', () => {
       expect(correlationOf([1, 2, 3], [2, 4, 6])).toBeCloseTo(1, 12);
+      // 6 of the products of deviations, 10 and 6 of their squares: 6 / √60.
+      expect(correlationOf([1, 2, 3, 4, 5], [2, 4, 5, 4, 5])).toBeCloseTo(6 / Math.sqrt(60), 12);
       expect(correlationOf([1, 2, 3], [6, 4, 2])).toBeCloseTo(-1, 12);
       expect(correlationOf([1, 2, 3], [5, 5, 5])).toBeNull();
       expect(correlationOf([5, 5, 5], [1, 2, 3])).toBeNull();
@@ -264,12 +269,37 @@ describe('downsample', () => {
     for (const day of [7, 1_203, 3_990]) expect(sample).toContain(values[day]);
   });
 
-  it('leaves a line as it is up to 200 points, and several lines up to 80', () => {
+  it('measures each series against its own range, so that a low one keeps its corners', () => {
+    const cornersOf = (day: number) => {
+      if (day <= 60) return day / 60;
+      if (day <= 150) return 1 - (day - 60) / 180;
+      return day <= 240 ? 0.5 : 0.5 - (day - 240) / 118;
+    };
+    const rows = Array.from({ length: 300 }, (_, day) => ({
+      day,
+      values: [1_000 * day + 50 * Math.sin(day), cornersOf(day)],
+    }));
+    const sample = downsample(rows, ({ values }) => values, 7).map(({ day }) => day);
+    expect(sample).toEqual(expect.arrayContaining([0, 60, 150, 240, 299]));
+  });
+
+  it('keeps the highest value before one that the line misses by more', () => {
+    expect(downsample([10, 12, 10, 0, 4, 10], ofOne, 4)).toEqual([10, 12, 0, 10]);
+  });
+
+  it('spreads the points of a straight line over its length', () => {
+    const straight = Array.from({ length: 901 }, (_, day) => day);
+    const sample = downsample(straight, ofOne, 20);
+    const gaps = sample.slice(1).map((day, index) => day - sample[index]!);
+    expect(Math.max(...gaps)).toBeLessThan(100);
+  });
+
+  it('leaves a line as it is up to 200 points, and several lines up to 120', () => {
     const unsteady = (count: number) => Array.from({ length: count }, (_, day) => day ** 1.5 % 97);
     const pairOf = (value: number) => [value, value % 11];
     expect(downsample(unsteady(200), ofOne)).toHaveLength(200);
     expect(downsample(unsteady(900), ofOne)).toHaveLength(200);
-    expect(downsample(unsteady(900), pairOf)).toHaveLength(80);
+    expect(downsample(unsteady(900), pairOf)).toHaveLength(120);
   });
 
   it('gives the entries of a chart over days their place, name and values', () => {
@@ -351,6 +381,7 @@ describe('annuity', () => {
     [1, -0.1, 12],
     [1, 10, 0],
     [1, 10, 1.5],
+    [1, 10, -1],
   ])('no loan of %d at %d %% for %d months', (rupees, percent, months) => {
     expect(() => instalmentOf(rupees, percent, months)).toThrow('No loan');
   });
