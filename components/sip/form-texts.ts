@@ -165,16 +165,8 @@ function problemInWords(
       return fill(messages.tooLarge, { max: inUnit(max, unit, messages.language) });
     case 'not-whole':
       return messages.notWhole[wholeUnit(unit)];
-    case 'nothing-invested':
-      return messages.nothingInvested;
-    case 'beyond-counting':
-      return messages.beyondCounting;
-    case 'no-time':
-      return messages.noTime;
-    case 'month-missing':
-      return messages.monthMissing;
-    case 'count-missing':
-      return messages.countMissing;
+    default:
+      return messages[problem];
   }
 }
 

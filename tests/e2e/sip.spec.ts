@@ -195,7 +195,7 @@ test.describe('without scripts', () => {
     const topUp = sip.fields.sets.topUp.replace('{number}', '2');
     await box(page, inSet(labels.topUpRupees, topUp)).fill('20000');
     await page.getByRole('button', { name: sip.fields.submit }).click();
-    await expect(page.getByText(sip.problems.monthMissing)).toBeVisible();
+    await expect(page.getByText(sip.problems['month-missing'])).toBeVisible();
     await box(page, inSet(labels.topUpMonth, topUp)).fill('12');
     await page.getByRole('button', { name: sip.fields.submit }).click();
     await expect(answer(page)).toContainText('with ₹20,000 of top-ups');

@@ -1,12 +1,14 @@
 import { Amount } from '@/components/ui/figures/amount';
 import type { ReactNode } from 'react';
 import { Stat } from '@/components/ui/figures/stat';
-import { Table } from '@/components/ui/table';
+import { Table, type Column } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { CoinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import type { Lot } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
+
+type LotRow = CoinsAfterTax['lots'][number];
 
 /** A person's purchases of one coin: worth, gain, tax and net proceeds, lot by lot. */
 export function YourLots({
@@ -26,6 +28,15 @@ export function YourLots({
   const amount = (rupees: number | null) => (
     <Amount full={formatRupees(rupees)} hiddenLabel={hiddenLabel} />
   );
+  const amountColumn = (
+    id: 'cost' | 'value' | 'gain' | 'tax' | 'left',
+    rupeesOf: (row: LotRow) => number | null,
+  ): Column<LotRow> => ({
+    id,
+    title: messages[id],
+    isNumber: true,
+    cell: (row) => amount(rupeesOf(row)),
+  });
   return (
     <div className="grid grid-cols-1 gap-4">
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-5">
@@ -63,36 +74,11 @@ export function YourLots({
               <Amount full={formatNumber(lot.quantity, 8)} hiddenLabel={hiddenLabel} />
             ),
           },
-          {
-            id: 'cost',
-            title: messages.cost,
-            isNumber: true,
-            cell: ({ lot }) => amount(lot.costRupees),
-          },
-          {
-            id: 'value',
-            title: messages.value,
-            isNumber: true,
-            cell: ({ valueRupees }) => amount(valueRupees),
-          },
-          {
-            id: 'gain',
-            title: messages.gain,
-            isNumber: true,
-            cell: ({ gainRupees }) => amount(gainRupees),
-          },
-          {
-            id: 'tax',
-            title: messages.tax,
-            isNumber: true,
-            cell: ({ taxRupees }) => amount(taxRupees),
-          },
-          {
-            id: 'left',
-            title: messages.left,
-            isNumber: true,
-            cell: ({ leftRupees }) => amount(leftRupees),
-          },
+          amountColumn('cost', ({ lot }) => lot.costRupees),
+          amountColumn('value', ({ valueRupees }) => valueRupees),
+          amountColumn('gain', ({ gainRupees }) => gainRupees),
+          amountColumn('tax', ({ taxRupees }) => taxRupees),
+          amountColumn('left', ({ leftRupees }) => leftRupees),
           {
             id: 'remove',
             title: messages.remove,

@@ -158,12 +158,12 @@ export const sip = {
     },
     tooSmall: 'Enter {min} or more.',
     tooLarge: 'Enter {max} or less.',
-    beyondCounting:
+    'beyond-counting':
       'The final value is too large to calculate exactly. Enter fewer years, or a smaller return or step-up.',
-    noTime: 'Enter a duration of 1 month to 50 years, in years, months or both.',
-    nothingInvested: 'Enter a monthly investment here, or a lump sum.',
-    monthMissing: 'Enter the month too, for example 30 or Mar 2029.',
-    countMissing: 'Enter how many months to skip.',
+    'no-time': 'Enter a duration of 1 month to 50 years, in years, months or both.',
+    'nothing-invested': 'Enter a monthly investment here, or a lump sum.',
+    'month-missing': 'Enter the month too, for example 30 or Mar 2029.',
+    'count-missing': 'Enter how many months to skip.',
   },
   answer: {
     language: 'en',

@@ -65,7 +65,7 @@ function oneBelow(level: MasteryLevel): MasteryLevel {
   return masteryLevels[Math.max(masteryLevels.indexOf(level) - 1, 1)] ?? 'attempted';
 }
 
-export type SkillMastery = { skill: string; level: MasteryLevel; questionCount: number };
+export type SkillMastery = { skill: string; level: MasteryLevel };
 
 /** Every skill that these lessons teach, in their order. */
 function skillsOf(
@@ -76,7 +76,7 @@ function skillsOf(
   const questions = questionsOf(lessons);
   return [...new Set(questions.map(({ skill }) => skill))].map((skill) => {
     const own = questions.filter((question) => question.skill === skill);
-    return { skill, level: masteryOf(own, progress, now), questionCount: own.length };
+    return { skill, level: masteryOf(own, progress, now) };
   });
 }
 
