@@ -4,13 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { useFormAction } from '@/components/forms/use-form-action';
-import {
-  newPasswordText,
-  problemText,
-  type AuthErrors,
-  FormFrame,
-  useAuthForm,
-} from '@/components/auth/form-frame';
+import { problemText, type AuthErrors, FormFrame, useAuthForm } from '@/components/auth/form-frame';
 import {
   NewPasswordField,
   PasswordField,
@@ -92,8 +86,8 @@ export function PasswordForm(props: PasswordFormProps) {
     const passwordMistake = await passwordProblem(newPassword, { email });
     const mistakes = {
       ...(password === '' ? { current: errors.passwordEmpty } : {}),
-      ...(isPasswordTooLong(password) ? { current: errors.passwordTooLong } : {}),
-      ...(passwordMistake ? { new: newPasswordText(errors, passwordMistake) } : {}),
+      ...(isPasswordTooLong(password) ? { current: errors.newPassword['too-long'] } : {}),
+      ...(passwordMistake ? { new: errors.newPassword[passwordMistake] } : {}),
     };
     if (Object.keys(mistakes).length > 0) return { kind: 'fields', errors: mistakes };
     if (newPassword === password) {
@@ -109,15 +103,15 @@ export function PasswordForm(props: PasswordFormProps) {
       return { kind: 'fields', errors: { current: messages.wrong } };
     }
     if (problem === 'weak-password') {
-      return { kind: 'fields', errors: { new: errors.passwordTooCommon } };
+      return { kind: 'fields', errors: { new: errors.newPassword['too-common'] } };
     }
     const isTooOften = problem === 'too-many-attempts';
     return { kind: 'form', error: isTooOften ? messages.tooMany : problemText(errors, problem) };
-  }, errors.unavailable);
+  }, errors.problems.unavailable);
 
   return (
     <div className="max-w-md">
-      <FormFrame {...frame} submitLabel={messages.submit} busyLabel={messages.submitting}>
+      <FormFrame {...frame} labels={messages}>
         {/* For password managers, which save a password under a name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField

@@ -35,7 +35,7 @@ export function DeletionForm({
     const password = passwordOf(values, 'password');
     if (password === '') return { kind: 'fields', errors: { password: errors.passwordEmpty } };
     if (isPasswordTooLong(password)) {
-      return { kind: 'fields', errors: { password: errors.passwordTooLong } };
+      return { kind: 'fields', errors: { password: errors.newPassword['too-long'] } };
     }
     const result = await deleteAccount(config, { email, password });
     if (result.ok) {
@@ -55,12 +55,7 @@ export function DeletionForm({
 
   return (
     <div className="max-w-md">
-      <FormFrame
-        {...frame}
-        variant="danger"
-        submitLabel={messages.submit}
-        busyLabel={messages.submitting}
-      >
+      <FormFrame {...frame} variant="danger" labels={messages}>
         <PasswordField
           id="password"
           autoComplete="current-password"

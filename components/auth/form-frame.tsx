@@ -5,9 +5,7 @@ import { type SentForm, useSentForm } from '@/components/forms/use-form-action';
 import { heldForm, useHeldSubmit } from '@/components/forms/use-held-submit';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button, type ButtonVariant } from '@/components/ui/button';
-import type { AuthFailure, AuthProblem } from '@/lib/auth/domain/auth-problem';
-import type { PasswordProblem } from '@/lib/auth/domain/password';
-import type { UsernameProblem } from '@/lib/auth/domain/username';
+import type { AuthFailure } from '@/lib/auth/domain/auth-problem';
 import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
@@ -21,8 +19,7 @@ export function FormFrame({
   isBusy,
   onChange,
   error,
-  submitLabel,
-  busyLabel,
+  labels: { submit, submitting },
   variant,
   children,
   otherWay,
@@ -32,8 +29,7 @@ export function FormFrame({
   /** A change of any control inside. */
   onChange: (event: ChangeEvent<HTMLFormElement>) => void;
   error: ReactNode;
-  submitLabel: string;
-  busyLabel: string;
+  labels: { submit: string; submitting: string };
   variant?: ButtonVariant;
   children: ReactNode;
   /** Below the button: another one that sends the same form. */
@@ -65,10 +61,10 @@ export function FormFrame({
         isBusy={isBusy}
         className="w-full group-data-pressed/frame:opacity-60"
       >
-        {isBusy ? busyLabel : submitLabel}
+        {isBusy ? submitting : submit}
       </Button>
       {otherWay}
-      <LiveRegion className="sr-only">{isBusy ? busyLabel : null}</LiveRegion>
+      <LiveRegion className="sr-only">{isBusy ? submitting : null}</LiveRegion>
     </form>
   );
 }
@@ -130,48 +126,7 @@ export function useAuthForm<FieldName extends string>(
 export type AuthErrors = Messages['auth']['errors'];
 
 export function problemText(errors: AuthErrors, problem: AuthFailure): string {
-  if (typeof problem === 'object') {
-    return fillCount(problem.retryAfterSeconds, errors.attemptWait);
-  }
-  const texts: Record<AuthProblem, string> = {
-    'wrong-credentials': errors.wrongCredentials,
-    'email-in-use': errors.emailInUse,
-    'invalid-email': errors.emailInvalid,
-    'weak-password': errors.passwordTooCommon,
-    'too-many-attempts': errors.tooManyAttempts,
-    disabled: errors.disabled,
-    deleted: errors.deleted,
-    'bad-link': errors.badLink,
-    cancelled: errors.googleCancelled,
-    'no-account': errors.noAccount,
-    'address-unconfirmed': errors.addressUnconfirmed,
-    'session-ended': errors.sessionEnded,
-    'password-changed': errors.passwordChanged,
-    offline: errors.offline,
-    unavailable: errors.unavailable,
-  };
-  return texts[problem];
-}
-
-export function newPasswordText(errors: AuthErrors, problem: PasswordProblem): string {
-  const texts: Record<PasswordProblem, string> = {
-    empty: errors.newPasswordEmpty,
-    'too-short': errors.passwordTooShort,
-    'too-long': errors.passwordTooLong,
-    'too-common': errors.passwordTooCommon,
-    personal: errors.passwordPersonal,
-    unchecked: errors.passwordUnchecked,
-  };
-  return texts[problem];
-}
-
-export function usernameText(errors: AuthErrors, problem: UsernameProblem): string {
-  const texts: Record<UsernameProblem, string> = {
-    empty: errors.usernameEmpty,
-    'too-long': errors.usernameTooLong,
-    'forbidden-character': errors.usernameForbidden,
-    'too-many-marks': errors.usernameMarks,
-    'site-name': errors.usernameSiteName,
-  };
-  return texts[problem];
+  return typeof problem === 'object'
+    ? fillCount(problem.retryAfterSeconds, errors.attemptWait)
+    : errors.problems[problem];
 }

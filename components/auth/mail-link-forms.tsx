@@ -8,13 +8,7 @@ import { passwordOf, type PasswordOwner, passwordProblem } from '@/lib/auth/doma
 import { withAddress } from '@/lib/auth/domain/reset-address';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
-import {
-  type AuthErrors,
-  newPasswordText,
-  problemText,
-  FormFrame,
-  useAuthForm,
-} from './form-frame';
+import { type AuthErrors, problemText, FormFrame, useAuthForm } from './form-frame';
 import { NewPasswordField, type PasswordLabels } from './password-field';
 
 type NewPasswordMessages = Messages['auth']['newPassword'];
@@ -51,7 +45,7 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
     const password = passwordOf(values, 'password');
     const problem = await passwordProblem(password, owner);
     if (problem) {
-      return { kind: 'fields', errors: { password: newPasswordText(errors, problem) } };
+      return { kind: 'fields', errors: { password: errors.newPassword[problem] } };
     }
     const result = await confirmReset(config, { code, password });
     if (result.ok) return { kind: 'done' };
@@ -59,13 +53,13 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
     return result.problem === 'weak-password'
       ? { kind: 'fields', errors: { password: error } }
       : { kind: 'form', error };
-  }, errors.unavailable);
+  }, errors.problems.unavailable);
 
   return (
     <MailLinkForm
       link={link}
       sent={sent}
-      badLink={errors.badLink}
+      badLink={errors.problems['bad-link']}
       labels={labels}
       next={{ href: links.signIn, label: labels.toSignIn }}
       newLink={{ href: withAddress(links.reset, email), label: labels.askAgain }}
@@ -108,13 +102,13 @@ export function VerifyEmailForm({ config, code, links, labels, errors }: VerifyE
     return result.ok
       ? { kind: 'done' }
       : { kind: 'form', error: problemText(errors, result.problem) };
-  }, errors.unavailable);
+  }, errors.problems.unavailable);
 
   return (
     <MailLinkForm
       link={link}
       sent={sent}
-      badLink={errors.badLink}
+      badLink={errors.problems['bad-link']}
       labels={labels}
       next={{ href: links.dashboard, label: labels.toDashboard }}
       newLink={{ href: links.account, label: labels.askAgain }}
@@ -159,7 +153,7 @@ function MailLinkForm({
         next={newLink}
       />
       {sent.isDone || isUsed ? null : (
-        <FormFrame {...sent.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
+        <FormFrame {...sent.frame} labels={labels}>
           {children}
         </FormFrame>
       )}

@@ -23,14 +23,15 @@ type ResetFormProps = {
 export function ResetForm({ config, labels, errors }: ResetFormProps) {
   const sent = useAuthForm<'email'>(async (values) => {
     const email = shortTextOf(values, 'email').trim();
-    if (!looksLikeEmail(email)) return { kind: 'fields', errors: { email: errors.emailInvalid } };
+    if (!looksLikeEmail(email))
+      return { kind: 'fields', errors: { email: errors.problems['invalid-email'] } };
     const result = await sendReset(config, email);
     if (result.ok) return { kind: 'done' };
     const error = problemText(errors, result.problem);
     return result.problem === 'invalid-email'
       ? { kind: 'fields', errors: { email: error } }
       : { kind: 'form', error };
-  }, errors.unavailable);
+  }, errors.problems.unavailable);
 
   const { ref } = sent.frame.form;
 
@@ -51,7 +52,7 @@ export function ResetForm({ config, labels, errors }: ResetFormProps) {
           </Alert>
         ) : null}
       </LiveRegion>
-      <FormFrame {...sent.frame} submitLabel={labels.submit} busyLabel={labels.submitting}>
+      <FormFrame {...sent.frame} labels={labels}>
         <EmailField label={labels.email} error={sent.errorOf('email')} />
       </FormFrame>
     </div>

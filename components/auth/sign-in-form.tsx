@@ -50,14 +50,13 @@ export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProp
     }
     continueTo(returnUrl);
     return { kind: 'leaving' };
-  }, errors.unavailable);
+  }, errors.problems.unavailable);
   const { errorOf, frame } = sent;
 
   return (
     <FormFrame
       {...frame}
-      submitLabel={labels.submit}
-      busyLabel={labels.submitting}
+      labels={labels}
       otherWay={<GoogleButton config={config} isBusy={frame.isBusy} messages={labels.google} />}
     >
       <EmailField label={labels.email} error={errorOf('email')} />
@@ -77,9 +76,9 @@ function findMistakes(
   errors: AuthErrors,
 ): Extract<AuthAnswer<FieldName>, { kind: 'fields' }> | null {
   const mistakes = {
-    ...(looksLikeEmail(email) ? {} : { email: errors.emailInvalid }),
+    ...(looksLikeEmail(email) ? {} : { email: errors.problems['invalid-email'] }),
     ...(password === '' ? { password: errors.passwordEmpty } : {}),
-    ...(isPasswordTooLong(password) ? { password: errors.passwordTooLong } : {}),
+    ...(isPasswordTooLong(password) ? { password: errors.newPassword['too-long'] } : {}),
   };
   return Object.keys(mistakes).length > 0 ? { kind: 'fields', errors: mistakes } : null;
 }

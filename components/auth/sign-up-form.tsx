@@ -14,14 +14,7 @@ import { shortTextOf, textOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { TextField } from '@/components/ui/fields/field';
-import {
-  newPasswordText,
-  problemText,
-  usernameText,
-  type AuthErrors,
-  FormFrame,
-  useAuthForm,
-} from './form-frame';
+import { problemText, type AuthErrors, FormFrame, useAuthForm } from './form-frame';
 import { EmailField } from './email-field';
 import { GoogleButton, isWithGoogle } from './google-button';
 import { NewPasswordField, type PasswordLabels } from './password-field';
@@ -86,14 +79,13 @@ export function SignUpForm(props: SignUpFormProps) {
     }
     continueTo(props.returnUrl);
     return { kind: 'leaving' };
-  }, errors.unavailable);
+  }, errors.problems.unavailable);
   const { errorOf, frame } = sent;
 
   return (
     <FormFrame
       {...frame}
-      submitLabel={labels.submit}
-      busyLabel={labels.submitting}
+      labels={labels}
       otherWay={
         <GoogleButton config={props.config} isBusy={frame.isBusy} messages={labels.google} />
       }
@@ -109,7 +101,7 @@ export function SignUpForm(props: SignUpFormProps) {
       />
       <div className="grid gap-1">
         <EmailField label={labels.email} error={errorOf('email')} />
-        {errorOf('email') === errors.emailInUse ? (
+        {errorOf('email') === errors.problems['email-in-use'] ? (
           <p className="flex gap-4 text-sm">
             <a href={links.signIn} className="link font-semibold">
               {labels.toSignIn}
@@ -171,9 +163,9 @@ async function findMistakes(
   const username = readUsername(account.username);
   const problem = await passwordProblem(account.password, account);
   return {
-    ...(username.ok ? {} : { username: usernameText(errors, username.problem) }),
-    ...(looksLikeEmail(account.email) ? {} : { email: errors.emailInvalid }),
-    ...(problem ? { password: newPasswordText(errors, problem) } : {}),
+    ...(username.ok ? {} : { username: errors.username[username.problem] }),
+    ...(looksLikeEmail(account.email) ? {} : { email: errors.problems['invalid-email'] }),
+    ...(problem ? { password: errors.newPassword[problem] } : {}),
     ...findMissingTicks(values, errors),
   };
 }

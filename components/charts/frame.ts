@@ -67,9 +67,11 @@ export function uprightAxis({
 function fewTicks(scale: ScaleLinear<number, number>): readonly number[] {
   const some = scale.ticks(uprightTicks);
   if (some.length <= maxUprightTicks) return some;
-  const quarter = ((some[1] ?? 0) - (some[0] ?? 0)) * 1.25;
+  const step = (some[1] ?? 0) - (some[0] ?? 0);
+  const quarter = step * 1.25;
   const [from = 0, to = 0] = scale.domain();
-  if (!Number.isInteger(quarter)) return scale.ticks(uprightTicks - 1);
+  const isOfTwenties = step.toExponential(0).startsWith('2');
+  if (!isOfTwenties || !Number.isInteger(quarter)) return scale.ticks(uprightTicks - 1);
   const first = Math.ceil(from / quarter);
   const count = Math.floor(to / quarter) - first + 1;
   return Array.from({ length: count }, (_, index) => (first + index) * quarter);

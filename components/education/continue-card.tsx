@@ -78,7 +78,7 @@ export function ContinueCard({
           ) : null}
         </div>
         <LessonDrawing lesson={lesson.id} today={today} isLow className="md:row-span-2" />
-        <p className="flex flex-wrap items-center gap-3 self-end">
+        <p className="flex flex-wrap items-center gap-3 self-end md:col-start-1">
           <ButtonLink href={lessonPath(lesson.id) + (place ? `#${place.id}` : '')}>
             {next.kind === 'resume' ? nextMessages.resumeButton : nextMessages.beginButton}
             <span className="sr-only">{lesson.title}</span>

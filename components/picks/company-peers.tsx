@@ -175,17 +175,26 @@ export function PeerCard({
             id: 'company',
             title: text.company,
             width: 'name' as const,
-            cell: ({ isin, name }: RatioRow) =>
-              isin === row.isin ? (
-                <strong>{name}</strong>
-              ) : (
-                <TextLink href={companyPath(isin)}>{name}</TextLink>
-              ),
+            cell: ({ isin, name, redFlags }: RatioRow) => (
+              <>
+                {isin === row.isin ? (
+                  <strong>{name}</strong>
+                ) : (
+                  <TextLink href={companyPath(isin)}>{name}</TextLink>
+                )}
+                {redFlags.length > 0 ? (
+                  <span className="block text-xs text-loss md:hidden">
+                    {flagCount(redFlags.length, messages.flags)}
+                  </span>
+                ) : null}
+              </>
+            ),
           },
           {
             id: 'flags',
             title: messages.flags.title,
             isUnbroken: true,
+            shownFrom: 'md' as const,
             cell: ({ redFlags }: RatioRow) => flagCount(redFlags.length, messages.flags),
           },
           ...compared.map((id) => ({

@@ -49,6 +49,14 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
     askStart(language).then(setStart, () => leave());
   }, [isOpen, start, language]);
 
+  // On a touch screen Headless UI leaves the focus on the dialog itself. The reader who opens the search is about to type.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+
   const sent = withoutAmounts(query);
   const found = useFound(sent, language);
   const { answer, isReady } = useAnswer(query, start);
@@ -132,6 +140,7 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
           >
             <div className="flex items-center">
               <ComboboxInput
+                ref={field}
                 data-autofocus
                 aria-label={labels.toggle}
                 placeholder={labels.placeholder}

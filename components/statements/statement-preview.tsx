@@ -240,7 +240,7 @@ const upToPaise = (rupees: number) => formatFixedRupees(Math.ceil(rupees * 100) 
 
 function differencesText({ amounts }: StatementHolding): string {
   const differing = amounts?.differing ?? [];
-  return firstOf(differing, ({ on, rupees }) =>
+  return firstOf(differing, differing.length, ({ on, rupees }) =>
     fill(messages.checked.difference, {
       day: formatDate(on),
       rupees: formatFixedRupees(rupees, 2),
@@ -249,15 +249,19 @@ function differencesText({ amounts }: StatementHolding): string {
 }
 
 function leftOutText({ leftOut }: StatementHolding): string {
-  return firstOf(leftOut, ({ place, reason }) =>
+  return firstOf(leftOut.listed, leftOut.count, ({ place, reason }) =>
     fill(messages.leftOutLine, { line: place, reason: messages.reasons[reason].toLowerCase() }),
   );
 }
 
 /** The first of some doubts in words, and how many more there are. */
-function firstOf<Doubt>(doubts: readonly Doubt[], textOf: (doubt: Doubt) => string): string {
+function firstOf<Doubt>(
+  doubts: readonly Doubt[],
+  count: number,
+  textOf: (doubt: Doubt) => string,
+): string {
   const shown = doubts.slice(0, shownDoubts).map(textOf);
-  const more = doubts.length - shown.length;
+  const more = count - shown.length;
   return [
     ...shown,
     ...(more > 0 ? [fill(messages.andMore, { count: formatNumber(more) })] : []),
@@ -275,7 +279,7 @@ function doubtsOf(holding: StatementHolding) {
     ...gaps.map((gap) =>
       fill(messages.gaps[gap], { units: formatNumber(openingUnits, unitDecimals) }),
     ),
-    ...(leftOut.length > 0 ? [fill(messages.leftOutUnits, { rows: leftOutText(holding) })] : []),
+    ...(leftOut.count > 0 ? [fill(messages.leftOutUnits, { rows: leftOutText(holding) })] : []),
     ...mergers.map(({ kind, name, on, purchases }) =>
       fillCount(purchases, messages.mergers[kind], { name, day: formatDate(on) }),
     ),

@@ -16,6 +16,7 @@ export function FeeTable({ fees }: { fees: readonly SupportFee[] }) {
     <Table
       caption={support.fees.caption}
       isCaptionHidden
+      hasCards
       rowKey={({ id }) => id}
       rows={fees}
       columns={[

@@ -46,7 +46,9 @@ export function PageHeader({
         {actions ? <div className="title-actions">{actions}</div> : null}
       </div>
       {children ? (
-        <div className="max-w-prose text-xs text-balance text-ink-soft">{children}</div>
+        <div className="max-w-prose text-xs text-balance text-ink-soft *:text-balance">
+          {children}
+        </div>
       ) : null}
     </header>
   );

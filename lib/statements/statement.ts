@@ -95,8 +95,8 @@ export type StatementHolding = {
   amounts: AmountChecks | null;
   failedChecks: readonly StatementCheck[];
   gaps: readonly HistoryGap[];
-  /** Rows of a table that are left out and may change its units. */
-  leftOut: readonly LeftOutUnits[];
+  /** Rows of a table that are left out and may change its units: the first of them, and how many there are. */
+  leftOut: LeftOutUnits;
   notes: readonly InstrumentNote[];
   mergers: readonly CarriedMerger[];
 };
@@ -129,8 +129,11 @@ export type CarriedMerger = {
   purchases: number;
 };
 
-/** A line that is left out and may change the units of a holding. */
-export type LeftOutUnits = { place: number; reason: LeftOutReason };
+export type LeftOutUnits = {
+  count: number;
+  listed: readonly { place: number; reason: LeftOutReason }[];
+};
+export const noneLeftOut: LeftOutUnits = { count: 0, listed: [] };
 
 /** It holds no text of the file but days and figures: descriptions may hold names of people. */
 export type LeftOutRow = {
@@ -179,7 +182,7 @@ export function unitsAtEnd({ openingUnits, transactions }: StatementHolding): nu
 
 /** Whether the file's own checks pass, it has the whole history, and no row that may change its units is left out. */
 export const isComplete = ({ failedChecks, gaps, leftOut }: StatementHolding): boolean =>
-  failedChecks.length === 0 && gaps.length === 0 && leftOut.length === 0;
+  failedChecks.length === 0 && gaps.length === 0 && leftOut.count === 0;
 
 /** The days from the first to the last transaction. */
 export function daysOf(holdings: readonly StatementHolding[]): Statement['period'] {

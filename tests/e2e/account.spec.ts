@@ -41,7 +41,9 @@ test('a member takes another name and a picture, cut out by keyboard alone', asy
   const field = page.getByLabel(name.label);
   await field.fill('A\u202Esha');
   await field.press('Enter');
-  await expect(field).toHaveAccessibleDescription(new RegExp(auth.errors.usernameForbidden));
+  await expect(field).toHaveAccessibleDescription(
+    new RegExp(auth.errors.username['forbidden-character']),
+  );
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('A\u202Esha');
   await field.fill('आशा 🦚');
@@ -166,5 +168,5 @@ test('a member takes everything along, and deletes the account for good', async 
   await expect(idTokenOf(account)).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
 
   await sendSignInForm(page, account);
-  await expect(page.getByText(auth.errors.wrongCredentials)).toBeVisible();
+  await expect(page.getByText(auth.errors.problems['wrong-credentials'])).toBeVisible();
 });

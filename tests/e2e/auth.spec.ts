@@ -99,7 +99,7 @@ test('sign-up with an address in use offers sign-in and reset', async ({ page })
   const account = await createAccount();
   await page.goto('/auth/signup?returnUrl=%2Faccount');
   await signUp(page, account);
-  await expect(email(page)).toHaveAccessibleDescription(errors.emailInUse);
+  await expect(email(page)).toHaveAccessibleDescription(errors.problems['email-in-use']);
   await expect(email(page)).toBeFocused();
   await expect(page.getByRole('link', { name: auth.signUp.toReset })).toHaveAttribute(
     'href',
@@ -122,7 +122,7 @@ test('sign-in says the same for an unknown address, a wrong password and a close
     closed,
   ]) {
     await sendSignInForm(page, wrong);
-    await expect(password(page)).toHaveAccessibleDescription(errors.wrongCredentials);
+    await expect(password(page)).toHaveAccessibleDescription(errors.problems['wrong-credentials']);
     await expect(password(page)).toBeFocused();
     await expect(email(page)).toHaveValue(wrong.email);
     await expect(password(page)).toHaveValue(wrong.password);
@@ -143,7 +143,7 @@ test.describe('in trouble', () => {
       email: newAddress().replace('@a', '@A'),
       password: 'a long walk to wealth',
     });
-    await expect(alertOf(page, errors.unavailable)).toBeVisible();
+    await expect(alertOf(page, errors.problems.unavailable)).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: auth.signUp.submit }).click();
     await expect(page).toHaveURL('/analytics');
@@ -198,7 +198,7 @@ test('the reset answers the same for everybody and its link gives a new password
   const field = page.getByLabel(fields.newPassword, { exact: true });
   await field.fill('12345678');
   await page.getByRole('button', { name: auth.newPassword.submit }).click();
-  await expect(field).toHaveAccessibleDescription(new RegExp(errors.passwordTooCommon));
+  await expect(field).toHaveAccessibleDescription(new RegExp(errors.newPassword['too-common']));
   await field.fill('another walk to wealth');
   await page.getByRole('button', { name: auth.newPassword.submit }).click();
   await expect(page.getByText(auth.newPassword.doneTitle)).toBeVisible();
@@ -214,7 +214,7 @@ test('the reset answers the same for everybody and its link gives a new password
   // A link works once, and says so to somebody who is not signed in.
   await page.context().clearCookies();
   await page.goto(`/auth/action?mode=resetPassword&oobCode=${code}`);
-  await expect(alertOf(page, errors.badLink)).toBeVisible();
+  await expect(alertOf(page, errors.problems['bad-link'])).toBeVisible();
   await expect(field).toBeHidden();
   await page.getByRole('link', { name: auth.newPassword.askAgain }).click();
   await expect(page).toHaveURL(/\/auth\/reset-password/);
@@ -371,7 +371,7 @@ test('a press before the scripts have come is answered when they come, and nothi
   await sendSignInForm(page, { email: 'nobody@arthayatra.example', password: 'not a password' });
   await expect(page.locator('form[data-pressed]')).toBeVisible();
   letCome();
-  await expect(page.getByText(errors.wrongCredentials)).toBeVisible();
+  await expect(page.getByText(errors.problems['wrong-credentials'])).toBeVisible();
   await expect(email(page)).toHaveValue('nobody@arthayatra.example');
   await expect(password(page)).toHaveValue('not a password');
   await expect(page.locator('form[data-pressed]')).toHaveCount(0);
@@ -401,7 +401,7 @@ test.describe('with Google', () => {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
     await pressGoogle(page, address);
-    await expect(alertOf(page, errors.noAccount)).toBeVisible();
+    await expect(alertOf(page, errors.problems['no-account'])).toBeVisible();
     await expect(page.locator('[data-outcome]')).toBeFocused();
     expect((await page.request.get('/api/me')).status()).toBe(401);
 

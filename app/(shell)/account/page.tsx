@@ -119,11 +119,7 @@ function Profile(account: Account) {
             savedPath={noticePath('profile', 'name-saved')}
             messages={accountMessages.name}
             problems={{
-              empty: errors.usernameEmpty,
-              'too-long': errors.usernameTooLong,
-              'forbidden-character': errors.usernameForbidden,
-              'too-many-marks': errors.usernameMarks,
-              'site-name': errors.usernameSiteName,
+              ...errors.username,
               'too-many': accountMessages.notices.tooMany,
               'signed-out': auth.signIn.ended,
               unavailable: accountMessages.notices.unavailable,

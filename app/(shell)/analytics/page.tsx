@@ -71,7 +71,9 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
 }
 
 function Header({ viewer, viewId, prices }: PreparedDashboard) {
-  const sample = <SamplePill hasSamplePrices={env.sources.isSample} />;
+  const sample = (
+    <SamplePill isInTitle={viewer.kind === 'demo'} hasSamplePrices={env.sources.isSample} />
+  );
   if (viewer.kind === 'guest') {
     return <GuestHeader query={viewer} pill={sample} />;
   }

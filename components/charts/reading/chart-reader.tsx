@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { letterPx } from '@/components/charts/parts/labels';
 import { extent, percent } from '@/components/charts/parts/paths';
 import { nearestPoint, pointsOf, type ReadingPoint } from './reading';
 import type { ReaderProps } from './readable-plot';
@@ -119,11 +120,23 @@ function writeReadout(figure: HTMLElement, cells: readonly string[], isAtRest = 
   }
 }
 
+/** Beside the name of a place, in its box. */
+const boxMarginPx = 6;
+
+/** Where the box of a name begins, from the line on. */
+const boxStarts = {
+  start: () => -boxMarginPx,
+  middle: (width: number) => -width / 2,
+  end: (width: number) => boxMarginPx - width,
+} as const;
+
 /** A thin line with the name of its place below and a dot on each value; the drawing after it is paler. */
 function CursorMark({ svg, point, title }: Cursor) {
   const isByPlace = svg.dataset.by === 'place' || svg.dataset.cells !== undefined;
   const tones = (svg.dataset.tones ?? '').split(' ') as SeriesTone[];
   const x = percent(point.x);
+  const anchor = point.x < extent * 0.08 ? 'start' : point.x > extent * 0.92 ? 'end' : 'middle';
+  const boxPx = title.length * letterPx + 2 * boxMarginPx;
   if (isByPlace) {
     return (
       <circle
@@ -146,15 +159,17 @@ function CursorMark({ svg, point, title }: Cursor) {
         className="fill-surface"
       />
       <line x1={x} x2={x} y1="0" y2="100%" className="stroke-ink-soft" />
-      <text
+      {/* Above the labels of the axis, which would run into the name. */}
+      <rect
         x={x}
         y="100%"
-        dy="18"
-        textAnchor={point.x < extent * 0.08 ? 'start' : point.x > extent * 0.92 ? 'end' : 'middle'}
-        strokeWidth="6"
-        paintOrder="stroke"
-        className="fill-ink stroke-surface font-semibold"
-      >
+        width={boxPx}
+        height="22"
+        rx="4"
+        transform={`translate(${boxStarts[anchor](boxPx)} 3)`}
+        className="fill-surface-sunken"
+      />
+      <text x={x} y="100%" dy="18" textAnchor={anchor} className="fill-ink font-semibold">
         {title}
       </text>
       {point.ys.map((y, index) =>

@@ -184,12 +184,19 @@ function Tabs({ query }: { query: DashboardQuery }) {
 }
 
 /** States that the household is a sample; opens to the details. */
-export function SamplePill({ hasSamplePrices }: { hasSamplePrices: boolean }) {
+export function SamplePill({
+  isInTitle,
+  hasSamplePrices,
+}: {
+  /** The heading beside it names the sample household. */
+  isInTitle: boolean;
+  hasSamplePrices: boolean;
+}) {
   return (
     <PillNote
       id="sample-household"
       tone="accent"
-      text={dashboard.demo.label}
+      text={isInTitle ? dashboard.demo.pill : dashboard.demo.label}
       details={dashboard.demo.details}
     >
       <p>{dashboard.demo.text}</p>

@@ -7,8 +7,8 @@ import type { FundHistory, Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import type { HeldFund } from './own-holding';
 
-/** A purchase or a sale of the member. */
-export type OwnTrade = { on: IsoDate; isSale: boolean };
+/** A purchase or a sale of the member; an instalment is a purchase of an amount that repeats. */
+export type OwnTrade = { on: IsoDate; isSale: boolean; isInstalment: boolean };
 
 /** What the cards of a fund's page are drawn from. */
 type FundProps = {

@@ -74,7 +74,11 @@ export function WatchedTable({
           ),
         },
         ...(market ? figures(market) : []),
-        figureColumn('remove', columns.remove, removal),
+        {
+          ...figureColumn('remove', columns.remove, removal),
+          // Its text ends below the head.
+          cellClass: () => '[&_button]:-mr-3.5',
+        },
       ]}
       rows={funds}
       rowKey={({ itemId }) => itemId}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { AskAgain } from '@/components/saved/ask-again';
 import { Amount } from '@/components/ui/figures/amount';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -28,7 +28,6 @@ export function TradeCard({
   onRemove: () => void;
   onLoad: (query: string) => void;
 }) {
-  const [isAsking, setAsking] = useState<boolean | null>(null);
   const { list } = messages;
   const { strategy, query, close, why } = entry;
   const comparison = planAgainstResult(entry);
@@ -78,7 +77,7 @@ export function TradeCard({
       >
         <CloseForm entry={entry} today={today} onClose={onClose} />
       </Disclosure>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-start gap-2">
         {query ? (
           <Button
             variant="quiet"
@@ -88,33 +87,17 @@ export function TradeCard({
             {list.load}
           </Button>
         ) : null}
-        {isAsking ? (
-          <>
-            <Button variant="danger" ref={focusIt} onClick={onRemove}>
-              {list.confirm}
-            </Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {list.cancel}
-            </Button>
-          </>
-        ) : (
-          <Button
-            variant="quiet"
-            ref={isAsking === false ? focusIt : undefined}
-            aria-label={fill(list.deleteNamed, { strategy, date: formatDate(entry.openedOn) })}
-            onClick={() => setAsking(true)}
-          >
-            {list.delete}
+        <AskAgain
+          title={fill(list.tradeOf, { strategy, date: formatDate(entry.openedOn) })}
+          messages={list.remove}
+        >
+          <Button variant="danger" onClick={onRemove}>
+            {list.remove.confirm}
           </Button>
-        )}
+        </AskAgain>
       </div>
     </li>
   );
-}
-
-/** Moves the focus to the button that replaces the pressed one. */
-function focusIt(button: HTMLButtonElement | null): void {
-  button?.focus();
 }
 
 function Words({ title, children }: { title: string; children: string }) {

@@ -33,6 +33,7 @@ export function RunsTable({
     );
   }
   const shown = entries.slice(0, maxShown);
+  const universes = new Set(shown.map(({ list }) => universeText(list, messages)));
   return (
     <Card title={messages.title} titleId="record-runs">
       <div className="grid grid-cols-1 gap-4">
@@ -73,19 +74,17 @@ export function RunsTable({
             figureColumn('companies', messages.companies, ({ list }: RecordEntry) =>
               formatNumber(list.companies),
             ),
-            {
-              id: 'universe',
-              title: messages.universe,
-              width: 'sentence',
-              cell: ({ list }) =>
-                list.universe
-                  ? fill(messages.coverage, {
-                      name: list.universe.name,
-                      known: formatNumber(list.universe.coverage.withYears),
-                      all: formatNumber(list.universe.coverage.companies),
-                    })
-                  : messages.universes[list.universeKind],
-            },
+            // Where all have the same, it is said once.
+            ...(universes.size > 1
+              ? [
+                  {
+                    id: 'universe',
+                    title: messages.universe,
+                    width: 'sentence' as const,
+                    cell: ({ list }: RecordEntry) => universeText(list, messages),
+                  },
+                ]
+              : []),
             figureColumn('undecided', messages.undecided, ({ list }: RecordEntry) =>
               formatNumber(list.undecided),
             ),
@@ -96,6 +95,9 @@ export function RunsTable({
             },
           ]}
         />
+        {universes.size === 1 ? (
+          <p className="text-sm text-ink-soft">{`${messages.universe}: ${[...universes].join('')}.`}</p>
+        ) : null}
         {shown.length < entries.length ? (
           <p className="text-sm text-ink-soft">
             {fill(messages.more, { shown: shown.length, all: formatNumber(entries.length) })}
@@ -125,6 +127,18 @@ export function RunsTable({
       </div>
     </Card>
   );
+}
+
+function universeText(
+  { universe, universeKind }: RecordEntry['list'],
+  messages: Messages['picksOwn']['record']['runs'],
+): string {
+  if (!universe) return messages.universes[universeKind];
+  return fill(messages.coverage, {
+    name: universe.name,
+    known: formatNumber(universe.coverage.withYears),
+    all: formatNumber(universe.coverage.companies),
+  });
 }
 
 /** Selects the screen whose record is shown. A GET form, so that each record has an address. */

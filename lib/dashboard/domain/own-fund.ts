@@ -20,15 +20,14 @@ export type OwnFund = {
 };
 
 /** A purchase or a sale, for its mark below a chart. */
-export type Trade = { on: IsoDate; isSale: boolean };
+export type Trade = {
+  on: IsoDate;
+  isSale: boolean;
+  /** A purchase of an amount that repeats, as in a SIP. */
+  isInstalment: boolean;
+};
 
-/** More marks than this would be a band, which says nothing of a day. */
-const maxMarks = 24;
-
-/**
- * What the member holds of a fund, and when it was bought and sold; null where nothing of it was entered. Where there are many
- * transactions, as of a SIP, only sales and purchases of other amounts have a mark.
- */
+/** What the member holds of a fund, and when it was bought and sold; null where nothing of it was entered. */
 export function ownFundOf(
   items: readonly SavedItem[],
   { code, nav, navDate }: { code: number; nav: number | null; navDate: IsoDate | null },
@@ -45,12 +44,8 @@ export function ownFundOf(
   const isInDoubt = navJumpsWhileHeld([priced], { from: null, to: today }).size > 0;
   const { valueRupees, gainRupees, gainPercent } = valueHolding(holding, nav);
   const sure = (figure: number | null) => (isInDoubt ? null : figure);
-  const all = holding.transactions.filter(({ type }) => type === 'buy' || type === 'sell');
   const lumpSums = new Set(lumpSumsOf([holding]).map(({ purchase }) => purchase.id));
-  const marked =
-    all.length <= maxMarks
-      ? all
-      : all.filter(({ id, type }) => type === 'sell' || lumpSums.has(id));
+  const trades = holding.transactions.filter(({ type }) => type === 'buy' || type === 'sell');
   return {
     held:
       holding.lots.length === 0
@@ -63,6 +58,10 @@ export function ownFundOf(
             firstId: first.id,
             count: holding.transactions.length,
           },
-    trades: marked.slice(-maxMarks).map(({ on, type }) => ({ on, isSale: type === 'sell' })),
+    trades: trades.map(({ id, on, type }) => ({
+      on,
+      isSale: type === 'sell',
+      isInstalment: type === 'buy' && !lumpSums.has(id),
+    })),
   };
 }

@@ -16,11 +16,11 @@ import { performancePairs, type PerformanceRow } from '@/lib/funds/data/facts/fu
 import { readTerWorkbook, type TerMonth } from '@/lib/funds/data/facts/ter-workbook';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import {
+  bySource,
   isDue,
   isPiece,
   factSources,
   noStoredFacts,
-  type FactSection,
   type FactsBySource,
   type FactSource,
 } from '@/lib/funds/domain/facts/scheme-facts';
@@ -61,12 +61,7 @@ export async function runFactsJob(now: Date): Promise<Result<FactsRun, SourcePro
   if (!list.ok) return list;
   const { data } = list.value;
   let stored = await readOrBeginAnew(readSchemeFacts, noStoredFacts);
-  const outcomes: Record<FactSource, FactsOutcome> = {
-    master: 'off',
-    averageAum: 'off',
-    ter: 'off',
-    performance: 'off',
-  };
+  const outcomes = bySource<FactsOutcome>(() => 'off');
   for (const source of factSources) {
     if (!env.amfi[source]) continue;
     if (!isDue(source, stored[source], now)) {
@@ -87,17 +82,11 @@ export async function runFactsJob(now: Date): Promise<Result<FactsRun, SourcePro
   }
   return success({
     outcomes,
-    stored: {
-      master: summaryOf(stored.master),
-      averageAum: summaryOf(stored.averageAum),
-      ter: summaryOf(stored.ter),
-      performance: summaryOf(stored.performance),
-    },
+    stored: bySource((source) => {
+      const section = stored[source];
+      return section && { asOf: section.asOf, schemes: section.byCode.size };
+    }),
   });
-}
-
-function summaryOf(section: FactSection<unknown> | null) {
-  return section && { asOf: section.asOf, schemes: section.byCode.size };
 }
 
 const askers: {

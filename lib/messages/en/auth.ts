@@ -1,3 +1,5 @@
+const commonPassword = 'This is one of the most common passwords. Choose another.';
+
 export const auth = {
   fields: {
     username: 'Username',
@@ -30,42 +32,51 @@ export const auth = {
   needsScripts:
     'Signing in needs JavaScript: your password goes straight to our sign-in service, not through this page. Calculators and policies work without it.',
   errors: {
-    usernameEmpty: 'Choose a username.',
-    usernameTooLong: 'Choose a username of at most 50 characters.',
-    usernameForbidden:
-      'This username contains an invisible or control character. Type it again without it.',
-    usernameMarks: 'A letter in this username has too many accents. Use at most 5 on one letter.',
-    usernameSiteName: 'This username looks like the name of this site. Choose a different one.',
-    emailInvalid: 'Enter an e-mail address, such as asha@example.in.',
+    username: {
+      empty: 'Choose a username.',
+      'too-long': 'Choose a username of at most 50 characters.',
+      'forbidden-character':
+        'This username contains an invisible or control character. Type it again without it.',
+      'too-many-marks':
+        'A letter in this username has too many accents. Use at most 5 on one letter.',
+      'site-name': 'This username looks like the name of this site. Choose a different one.',
+    },
     passwordEmpty: 'Enter your password.',
-    newPasswordEmpty: 'Choose a password.',
-    passwordTooShort: 'Choose a password of at least 8 characters.',
-    passwordTooLong: 'Choose a password of at most 128 characters.',
-    passwordTooCommon: 'This is one of the most common passwords. Choose another.',
-    passwordUnchecked: 'Your password could not be checked. Check your connection and try again.',
-    passwordPersonal: 'Choose a password that is not your e-mail address or username.',
+    newPassword: {
+      empty: 'Choose a password.',
+      'too-short': 'Choose a password of at least 8 characters.',
+      'too-long': 'Choose a password of at most 128 characters.',
+      'too-common': commonPassword,
+      unchecked: 'Your password could not be checked. Check your connection and try again.',
+      personal: 'Choose a password that is not your e-mail address or username.',
+    },
     ageMissing: 'Confirm that you are 18 years or older to create an account.',
     consentMissing: 'Agree to the privacy policy to create an account.',
-    wrongCredentials:
-      'No account matches this e-mail and password. Check both, or reset your password.',
-    emailInUse: 'This e-mail address cannot be used for a new account.',
-    tooManyAttempts: 'Too many attempts. Wait a few minutes, or reset your password.',
+    /** By the problems of lib/auth/domain/auth-problem.ts. */
+    problems: {
+      'wrong-credentials':
+        'No account matches this e-mail and password. Check both, or reset your password.',
+      'email-in-use': 'This e-mail address cannot be used for a new account.',
+      'invalid-email': 'Enter an e-mail address, such as asha@example.in.',
+      'weak-password': commonPassword,
+      'too-many-attempts': 'Too many attempts. Wait a few minutes, or reset your password.',
+      disabled: 'This account has been closed. Write to our grievance officer to have it reviewed.',
+      deleted: 'This account and its data have been deleted.',
+      'bad-link': 'This link has expired or has already been used.',
+      cancelled: 'The Google window was closed before you signed in. Try again.',
+      'no-account': 'No account uses this Google address yet. Choose “Create an account” below.',
+      'address-unconfirmed':
+        'The address of this account is not confirmed. Reset your password to confirm it. Google sign-in works after that.',
+      'session-ended': 'Your session has ended. Reload the page to sign in again.',
+      'password-changed':
+        'Your password is changed, but this device could not be signed in again. Reload the page and sign in with the new password.',
+      offline: 'We could not reach the sign-in service. Check your connection and try again.',
+      unavailable: 'Something went wrong on our side. Your entries are still here. Try again.',
+    },
     attemptWait: {
       one: 'Too many attempts. Try again in 1 second.',
       other: 'Too many attempts. Try again in {count} seconds.',
     },
-    disabled: 'This account has been closed. Write to our grievance officer to have it reviewed.',
-    deleted: 'This account and its data have been deleted.',
-    badLink: 'This link has expired or has already been used.',
-    googleCancelled: 'The Google window was closed before you signed in. Try again.',
-    noAccount: 'No account uses this Google address yet. Choose “Create an account” below.',
-    addressUnconfirmed:
-      'The address of this account is not confirmed. Reset your password to confirm it. Google sign-in works after that.',
-    sessionEnded: 'Your session has ended. Reload the page to sign in again.',
-    passwordChanged:
-      'Your password is changed, but this device could not be signed in again. Reload the page and sign in with the new password.',
-    offline: 'We could not reach the sign-in service. Check your connection and try again.',
-    unavailable: 'Something went wrong on our side. Your entries are still here. Try again.',
   },
   signIn: {
     title: 'Sign in',
@@ -120,7 +131,6 @@ export const auth = {
   },
   verifyEmail: {
     title: 'Confirm your e-mail address',
-    intro: 'Confirm that this address is yours.',
     submit: 'Confirm address',
     submitting: 'Confirming…',
     doneTitle: 'Your address is confirmed',

@@ -285,7 +285,7 @@ export const crypto = {
     left: 'You keep after tax',
     free: 'With a cost of 0 the whole value counts as gain. For a gift, add it again with the giver’s cost or the value taxed.',
     remove: 'Remove',
-    watch: 'Watch this coin',
+    watch: 'Watch',
     unwatch: 'Stop watching',
     add: 'Add a purchase',
     guest:

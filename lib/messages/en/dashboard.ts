@@ -81,6 +81,8 @@ export const dashboard = {
   saveLayoutAgain: 'Save this arrangement',
   demo: {
     label: 'Sample household',
+    /** Beside a heading that has the label. */
+    pill: 'Sample data',
     details: 'about this household',
     text: 'Five years of generated transactions of a fictional household, valued at market prices. Nothing here is real, and nothing you do here is saved.',
     samplePrices: 'Prices and headlines are sample data, too.',
@@ -225,7 +227,7 @@ export const dashboard = {
       same: 'Both regimes cost the same',
       text: 'Salary {salary}, rent and 80C, {year}',
       regimes: { new: 'New regime', old: 'Old regime' },
-      link: 'Compare',
+      link: 'Compare regimes',
     },
   },
   market: {
@@ -268,7 +270,7 @@ export const dashboard = {
     holdings: 'Investments',
     savings: 'Savings',
     loans: 'Loans',
-    invested: 'Invested',
+    invested: 'Cost of holdings',
     gain: 'Total gain',
     xirr: 'XIRR',
     since: 'since {date}',
@@ -292,7 +294,7 @@ export const dashboard = {
       other: 'The price is not known at {count} points: the line has a gap there.',
     },
     date: 'Date',
-    nominal: 'Value',
+    nominal: 'Investments',
     real: 'Inflation-adjusted',
     paid: 'Net invested',
     limits:
@@ -358,7 +360,7 @@ export const dashboard = {
   },
   watchlist: {
     none: 'Your watchlist is empty',
-    how: 'Open a coin and press “Watch this coin”, or open a fund and press “Watch”.',
+    how: 'In the lists of coins and funds, press the star before a name, or open one and press “Watch”.',
     coins: 'See coins',
     funds: 'See funds',
     day: 'in 24h',

@@ -153,8 +153,8 @@ export const ownFile = {
   },
   company: {
     back: 'Back to the list',
-    watch: 'Add to watchlist',
-    unwatch: 'Remove from watchlist',
+    watch: 'Watch',
+    unwatch: 'Stop watching',
     outcomes: saveOutcomes,
     watchNote: 'Your account saves only the ISIN; nothing else from the file is sent.',
     source: 'From {files}',

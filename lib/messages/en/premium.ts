@@ -128,7 +128,7 @@ export const premium = {
     mistakes: 'Correct the marked fields. Everything you typed is still here.',
     goBack: 'Go back in your browser: what you typed is still there.',
     problems: {
-      missing: 'Fill this in.',
+      missing: 'This field is required.',
       'not-listed': 'Choose one from the list.',
       'too-short': 'Write at least 20 characters.',
       'too-long': 'Write at most 2,000 characters.',

@@ -155,7 +155,8 @@ export const statements = {
     gaps: {
       'opening-balance':
         'The statement begins with {units} units, so earlier purchases are missing. Ask for a statement from 01-01-1990.',
-      segregation: 'Units of a segregated portfolio are left out. Enter them yourself.',
+      segregation:
+        'Units of a segregated portfolio are left out: their cost is a share of that of the scheme by net asset value (sections 49(2AG) and 49(2AH) of the Income-tax Act, 1961; 73 of the Act of 2025), which the statement does not print. Enter them yourself.',
       merger:
         'Units of a scheme merger are left out: the file does not show both schemes with all their purchases in one folio, with the same amount on one day. Enter the original purchases under the new scheme yourself.',
       transfer: 'Units were transferred or received as a gift. Enter them yourself.',

@@ -99,7 +99,7 @@ export const support = {
         other: 'Too many attempts. Try again in {count} seconds.',
       },
       problems: {
-        missing: 'Fill this in.',
+        missing: 'Enter a name to show.',
         'too-long': 'Shorten this text.',
         'not-an-amount': 'Enter whole rupees from 1 to 1,00,000, or leave it empty.',
         link: 'Leave out web addresses.',

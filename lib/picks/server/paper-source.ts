@@ -19,7 +19,7 @@ import {
 import { paperResult, type PaperResult } from '@/lib/picks/domain/paper/paper-result';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
 import type { Picked } from '@/lib/picks/domain/record/list-outcome';
-import { isSameUniverse } from '@/lib/picks/domain/record/recorded-list';
+import { isOfUniverse } from '@/lib/picks/domain/record/recorded-list';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { listSavedItemsOf } from '@/lib/saved/store';
@@ -102,11 +102,10 @@ async function readLists(
       picks: ownPicks(source, market, day),
     }));
   }
-  const { kind: universeKind, identity: universe } = market.universe;
   return withFallback('The record of the screens could not be read', null, async () => {
     const entries = await readRecordOf(source.screenId);
     const lists = entries
-      .filter(({ list }) => isSameUniverse(list, { universeKind, universe }))
+      .filter(({ list }) => isOfUniverse(list, market.universe))
       .map(({ list }) => ({
         day: list.ranOn,
         picks: list.picks.map(({ isin, symbol, name }) => ({ isin, symbol, name })),

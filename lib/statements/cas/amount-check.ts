@@ -17,6 +17,8 @@ export type CheckedEntry = {
   levy: number;
   /** Of a payout, rupees a unit, as its words print them; null where they print none. */
   rate: { rupees: number; lastDecimal: number } | null;
+  /** How many of the amounts of units held stand above the row. */
+  heldAbove: number;
   /** A payout whose words say that tax is taken off: its amount may be less than units times rate. */
   isLessTax: boolean;
 };
@@ -43,12 +45,12 @@ export function checkAmounts(
   const payouts = { agreed: 0, withinRupees: 0, unchecked: 0 };
   const differing: AmountChecks['differing'][number][] = [];
   let withinRupees = 0;
-  const lots: number[] = [];
+  const lots: Lots = { units: [], first: 0 };
 
   for (const entry of entries) {
     const { type, on, units } = entry;
     if (type === 'dividend') {
-      const verdict = checkPayout(entry, held ? heldBefore(held, on) : []);
+      const verdict = checkPayout(entry, held ? heldAround(held, entry) : []);
       if (verdict.kind === 'agrees') {
         payouts.agreed += 1;
         payouts.withinRupees = Math.max(payouts.withinRupees, verdict.withinRupees);
@@ -57,7 +59,7 @@ export function checkAmounts(
       continue;
     }
     const sold = type === 'sell' ? takeOldest(lots, units) : [];
-    if (type !== 'sell') lots.push(units);
+    if (type !== 'sell') lots.units.push(units);
     if (type === 'bonus') continue;
     const verdict = checkTrade(entry, sold);
     if (verdict.kind === 'agrees') {
@@ -155,11 +157,22 @@ function isExitLoad(
 /** A payout is of the units of its record date; it is paid, and may be printed, until then. */
 const daysAfterRecord = 15;
 
-/** The units that were held on a day or at some time in the days before it. */
-function heldBefore(held: readonly HeldUnits[], on: IsoDate): readonly HeldUnits[] {
+/** Rows above and below a payout that are looked at, so that a file with all its rows on one day is read in time. */
+const mostChanges = 50;
+
+/** The units that were held at some time of the day of a payout, or of the days before it. */
+function heldAround(
+  held: readonly HeldUnits[],
+  { on, heldAbove }: CheckedEntry,
+): readonly HeldUnits[] {
   const first = shiftDays(on, -daysAfterRecord);
-  const begun = held.findLastIndex((each) => each.on < first);
-  return held.slice(Math.max(begun, 0)).filter((each) => each.on <= on);
+  // The units before the first of these days were held at its beginning.
+  let from = heldAbove - 1;
+  const least = Math.max(0, heldAbove - mostChanges);
+  while (from > least && (held[from]?.on ?? first) >= first) from -= 1;
+  let to = heldAbove;
+  while (held[to]?.on === on && to < heldAbove + mostChanges) to += 1;
+  return held.slice(from, to);
 }
 
 function checkPayout(entry: CheckedEntry, held: readonly HeldUnits[]): Verdict {
@@ -182,17 +195,20 @@ function checkPayout(entry: CheckedEntry, held: readonly HeldUnits[]): Verdict {
   return { kind: 'differs', rupees: Math.min(...differences.map(({ rupees }) => rupees)) };
 }
 
+/** Units of purchases, the oldest first; those before the first are sold. */
+type Lots = { units: number[]; first: number };
+
 /** Takes units from the oldest lots, and says how many of each; fewer than asked for where the lots are too few. */
-function takeOldest(lots: number[], units: number): number[] {
+function takeOldest(lots: Lots, units: number): number[] {
   const taken: number[] = [];
   let left = units;
-  while (left > noise && lots.length > 0) {
-    const [first = 0] = lots;
-    const own = Math.min(first, left);
+  while (left > noise && lots.first < lots.units.length) {
+    const oldest = lots.units[lots.first] ?? 0;
+    const own = Math.min(oldest, left);
     taken.push(own);
     left -= own;
-    if (first - own > noise) lots[0] = first - own;
-    else lots.shift();
+    if (oldest - own > noise) lots.units[lots.first] = oldest - own;
+    else lots.first += 1;
   }
   return taken;
 }

@@ -95,7 +95,7 @@ function isWhole({ holding, open }: Scheme, row: MergerRow): boolean {
   const isFirst = open.every(
     (other) => other === row || other.on > row.on || (other.on === row.on && !other.isOut),
   );
-  const isKnown = gaps.every((gap) => gap === 'merger') && leftOut.length === 0;
+  const isKnown = gaps.every((gap) => gap === 'merger') && leftOut.count === 0;
   return failedChecks.length === 0 && isKnown && isFirst;
 }
 

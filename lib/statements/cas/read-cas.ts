@@ -6,6 +6,7 @@ import type { PageLine } from '@/lib/statements/pdf/page-lines';
 import { readAmount } from '@/lib/statements/read-amount';
 import {
   daysOf,
+  noneLeftOut,
   oneTable,
   type Statement,
   type StatementHolding,
@@ -166,7 +167,7 @@ function finishScheme(
     ...ledger,
     openingUnits: opening,
     closingUnits: closing,
-    leftOut: [],
+    leftOut: noneLeftOut,
     notes: isin ? [] : ['by-name'],
     mergers: [],
   };

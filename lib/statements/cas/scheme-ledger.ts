@@ -191,6 +191,7 @@ export function readSchemeLedger(
       rounding: { below: 0, above: 0 },
       levy: 0,
       rate: null,
+      heldAbove: held.length,
       isLessTax: false,
       isCancelled: false,
       ...entry,

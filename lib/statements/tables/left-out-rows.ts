@@ -34,22 +34,26 @@ export function withLeftOutRows(
   holdings: readonly StatementHolding[],
   rows: readonly LeftOutTrade[],
 ): StatementHolding[] {
-  const found = new Map<StatementHolding, LeftOutUnits[]>();
+  const found = new Map<StatementHolding, { count: number; listed: ListedRow[] }>();
   const byWord = new Map<string, StatementHolding[]>();
   for (const holding of holdings) {
     for (const word of new Set([plain(holding.instrument), plain(holding.name)])) {
       byWord.set(word, [...(byWord.get(word) ?? []), holding]);
     }
   }
+  const ofPair = createPairs(holdings);
   for (const { place, reason, cells, isOfUnknown } of rows) {
     const own = new Set(
-      reason === 'coin-pair'
-        ? holdings.filter((holding) => isInPair(holding, cells))
-        : cells.flatMap((cell) => byWord.get(plain(cell)) ?? []),
+      cells.flatMap((cell) =>
+        reason === 'coin-pair' ? ofPair(plain(cell)) : (byWord.get(plain(cell)) ?? []),
+      ),
     );
     const affected = own.size === 0 && isOfUnknown && isLikeTrade(cells) ? holdings : own;
     for (const holding of affected) {
-      found.set(holding, [...(found.get(holding) ?? []), { place, reason }]);
+      const leftOut = found.get(holding) ?? { count: 0, listed: [] };
+      found.set(holding, leftOut);
+      leftOut.count += 1;
+      if (leftOut.count <= listedRows) leftOut.listed.push({ place, reason });
     }
   }
   return holdings.map((holding) => {
@@ -58,15 +62,28 @@ export function withLeftOutRows(
   });
 }
 
+type ListedRow = LeftOutUnits['listed'][number];
+
+/** Of one holding; the preview names the first. */
+const listedRows = 5;
+
 const plain = (text: string) => text.trim().toUpperCase();
 
-/** A pair has a coin at either end: ETHBTC, BTC/USDT. */
-const isInPair = ({ assetClass, instrument }: StatementHolding, cells: readonly string[]) =>
-  assetClass === 'coin' &&
-  cells.some((cell) => {
-    const pair = plain(cell).replace(/[^A-Z0-9]/g, '');
-    return pair.startsWith(instrument) || pair.endsWith(instrument);
-  });
+/** The coins of a pair: ETHBTC, BTC/USDT. A file has few pairs and many trades of each. */
+function createPairs(holdings: readonly StatementHolding[]) {
+  const coins = holdings.filter(({ assetClass }) => assetClass === 'coin');
+  const known = new Map<string, readonly StatementHolding[]>();
+  return (cell: string): readonly StatementHolding[] => {
+    const before = known.get(cell);
+    if (before) return before;
+    const pair = cell.replace(/[^A-Z0-9]/g, '');
+    const found = coins.filter(
+      ({ instrument }) => pair.startsWith(instrument) || pair.endsWith(instrument),
+    );
+    known.set(cell, found);
+    return found;
+  };
+}
 
 /** A total or a note has neither a day nor a side. A cell of several lines is one whose quotes do not end. */
 const isLikeTrade = (cells: readonly string[]): boolean =>

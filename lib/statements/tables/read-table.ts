@@ -150,7 +150,10 @@ function together(one: Statement, other: Statement): Statement {
           ...new Set([...before.gaps, ...holding.gaps].filter((gap) => gap !== 'sold-first')),
           ...gapsOf(transactions),
         ],
-        leftOut: [...before.leftOut, ...holding.leftOut],
+        leftOut: {
+          count: before.leftOut.count + holding.leftOut.count,
+          listed: [...before.leftOut.listed, ...holding.leftOut.listed],
+        },
         mergers: [...before.mergers, ...holding.mergers],
         notes: [...new Set([...before.notes, ...holding.notes])],
       });

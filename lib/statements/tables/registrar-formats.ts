@@ -7,6 +7,7 @@ import { readSchemeLedger, type CasRow } from '@/lib/statements/cas/scheme-ledge
 import { createLeftOutList } from '@/lib/statements/left-out';
 import {
   daysOf,
+  noneLeftOut,
   oneTable,
   type Statement,
   type StatementHolding,
@@ -139,7 +140,7 @@ function readRegistrarTable(
         ],
         openingUnits: null,
         closingUnits: null,
-        leftOut: [],
+        leftOut: noneLeftOut,
         notes: isin ? [] : ['by-name'],
         mergers: [],
       };

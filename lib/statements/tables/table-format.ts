@@ -7,6 +7,7 @@ import { createLeftOutList } from '@/lib/statements/left-out';
 import { readCell } from '@/lib/statements/read-amount';
 import {
   daysOf,
+  noneLeftOut,
   oneTable,
   type HistoryGap,
   type InstrumentNote,
@@ -246,7 +247,7 @@ function createHoldings() {
           amounts: null,
           failedChecks: [],
           gaps: [],
-          leftOut: [],
+          leftOut: noneLeftOut,
           mergers: [],
           notes: row.notes ?? [],
         },

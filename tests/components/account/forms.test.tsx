@@ -118,8 +118,8 @@ describe('the password', () => {
 
   test.each([
     ['', 'a long walk by the sea', 'current', errors.passwordEmpty],
-    ['old one', '', 'next', `${fields.newPasswordHint} ${errors.newPasswordEmpty}`],
-    ['old one', 'short', 'next', `${fields.newPasswordHint} ${errors.passwordTooShort}`],
+    ['old one', '', 'next', `${fields.newPasswordHint} ${errors.newPassword.empty}`],
+    ['old one', 'short', 'next', `${fields.newPasswordHint} ${errors.newPassword['too-short']}`],
     ['the same one', 'the same one', 'next', `${fields.newPasswordHint} ${account.password.same}`],
   ] as const)('%j and %j are not sent', async (current, next, at, text) => {
     const inputs = show();
@@ -149,7 +149,7 @@ describe('the password', () => {
     await user.type(next, '{Enter}');
     await waitFor(() =>
       expect(next).toHaveAccessibleDescription(
-        `${fields.newPasswordHint} ${errors.passwordPersonal}`,
+        `${fields.newPasswordHint} ${errors.newPassword.personal}`,
       ),
     );
     expect(changePassword).not.toHaveBeenCalled();
@@ -167,10 +167,10 @@ describe('the password', () => {
 
   test.each([
     ['too-many-attempts', account.password.tooMany],
-    ['offline', errors.offline],
-    ['session-ended', errors.sessionEnded],
-    ['password-changed', errors.passwordChanged],
-    ['unavailable', errors.unavailable],
+    ['offline', errors.problems.offline],
+    ['session-ended', errors.problems['session-ended']],
+    ['password-changed', errors.problems['password-changed']],
+    ['unavailable', errors.problems.unavailable],
   ] as const)('%s is said of the whole form', async (problem, text) => {
     jest.mocked(changePassword).mockResolvedValue(failure(problem));
     const { current, next } = show();

@@ -50,7 +50,7 @@ describe('a reset link', () => {
       jest.mocked(checkLink).mockResolvedValue(failure(problem));
       showNewPassword();
       const [place] = screen.getAllByRole('alert');
-      await waitFor(() => expect(place).toHaveTextContent(errors.badLink));
+      await waitFor(() => expect(place).toHaveTextContent(errors.problems['bad-link']));
       expect(checkLink).toHaveBeenCalledWith(config, 'the-code');
       expect(passwordInput()).not.toBeInTheDocument();
       expect(hrefOf(newPassword.askAgain)).toBe('/auth/reset-password');
@@ -65,7 +65,7 @@ describe('a reset link', () => {
     const link = await screen.findByRole('link', { name: newPassword.askAgain });
     expect(link).toHaveAttribute('href', '/auth/reset-password#email=asha%2B1%40example.in');
     expect(screen.queryByText(newPassword.logsOut)).not.toBeInTheDocument();
-    expect(screen.getByText(errors.badLink).closest('[tabindex]')).toHaveFocus();
+    expect(screen.getByText(errors.problems['bad-link']).closest('[tabindex]')).toHaveFocus();
   });
 
   test.each(['offline', 'unavailable'] as const)(
@@ -86,7 +86,7 @@ describe('a reset link', () => {
     const input = screen.getByLabelText(fields.newPassword);
     await user.type(input, 'asha.rao{Enter}');
     await waitFor(() =>
-      expect(input).toHaveAccessibleDescription(new RegExp(errors.passwordPersonal)),
+      expect(input).toHaveAccessibleDescription(new RegExp(errors.newPassword.personal)),
     );
     expect(confirmReset).not.toHaveBeenCalled();
     await user.type(input, ' walks');
@@ -110,7 +110,7 @@ describe('a link that confirms an address', () => {
     jest.mocked(checkLink).mockResolvedValue(failure('bad-link'));
     show();
     const [place] = screen.getAllByRole('alert');
-    await waitFor(() => expect(place).toHaveTextContent(errors.badLink));
+    await waitFor(() => expect(place).toHaveTextContent(errors.problems['bad-link']));
     expect(hrefOf(verifyEmail.askAgain)).toBe('/account');
     expect(screen.queryByRole('button', { name: verifyEmail.submit })).not.toBeInTheDocument();
   });

@@ -52,7 +52,7 @@ describe('signing in', () => {
     await user.click(submit);
     await waitFor(() => expect(email).toHaveFocus());
     expect(email).toBeInvalid();
-    expect(email).toHaveAccessibleDescription(auth.errors.emailInvalid);
+    expect(email).toHaveAccessibleDescription(auth.errors.problems['invalid-email']);
     expect(password).toHaveAccessibleDescription(auth.errors.passwordEmpty);
     expect(signIn).not.toHaveBeenCalled();
   });
@@ -74,22 +74,22 @@ describe('signing in', () => {
     await user.type(email, 'asha@example.in');
     await user.type(password, 'wrong{Enter}');
     expect(password).toHaveFocus();
-    expect(password).toHaveAccessibleDescription(auth.errors.wrongCredentials);
+    expect(password).toHaveAccessibleDescription(auth.errors.problems['wrong-credentials']);
     expect(email).toHaveValue('asha@example.in');
     expect(password).toHaveValue('wrong');
     expect(submit).toHaveAccessibleName(auth.signIn.submit);
     expect(continueTo).not.toHaveBeenCalled();
     await user.type(email, '.in');
     expect(password).not.toHaveAttribute('aria-invalid');
-    expect(screen.queryByText(auth.errors.wrongCredentials)).not.toBeInTheDocument();
+    expect(screen.queryByText(auth.errors.problems['wrong-credentials'])).not.toBeInTheDocument();
     await waitFor(() => expect(email).toHaveFocus());
   });
 
   test.each([
-    ['too-many-attempts', auth.errors.tooManyAttempts],
-    ['offline', auth.errors.offline],
-    ['disabled', auth.errors.disabled],
-    ['unavailable', auth.errors.unavailable],
+    ['too-many-attempts', auth.errors.problems['too-many-attempts']],
+    ['offline', auth.errors.problems.offline],
+    ['disabled', auth.errors.problems.disabled],
+    ['unavailable', auth.errors.problems.unavailable],
     [{ retryAfterSeconds: 42 }, 'Too many attempts. Try again in 42 seconds.'],
   ] as const)('%j is announced in the place that was there before', async (problem, text) => {
     jest.mocked(signIn).mockResolvedValue(failure(problem));
@@ -111,7 +111,7 @@ describe('signing in', () => {
     await user.type(email, 'asha@example.in');
     await user.type(password, 'secret{Enter}');
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(auth.errors.unavailable),
+      expect(screen.getByRole('alert')).toHaveTextContent(auth.errors.problems.unavailable),
     );
     expect(password).toHaveValue('secret');
     await user.type(password, '{Enter}');
@@ -144,11 +144,11 @@ describe('signing in', () => {
     });
 
     test.each([
-      ['cancelled', auth.errors.googleCancelled],
-      ['no-account', auth.errors.noAccount],
-      ['address-unconfirmed', auth.errors.addressUnconfirmed],
+      ['cancelled', auth.errors.problems.cancelled],
+      ['no-account', auth.errors.problems['no-account']],
+      ['address-unconfirmed', auth.errors.problems['address-unconfirmed']],
       // Firebase's answer to a credential of Google that it cannot read; no password was sent.
-      ['wrong-credentials', auth.errors.wrongCredentials],
+      ['wrong-credentials', auth.errors.problems['wrong-credentials']],
     ] as const)('%s is announced, and the page stays', async (problem, text) => {
       jest.mocked(continueWithGoogle).mockResolvedValue(failure(problem));
       const { user } = show();
@@ -246,9 +246,9 @@ describe('signing up', () => {
       await user.click(submit);
       await waitFor(() => expect(username).toHaveFocus());
       for (const [field, text] of [
-        [username, errors.usernameEmpty],
-        [email, errors.emailInvalid],
-        [password, errors.newPasswordEmpty],
+        [username, errors.username.empty],
+        [email, errors.problems['invalid-email']],
+        [password, errors.newPassword.empty],
         [age, errors.ageMissing],
         [consent, errors.consentMissing],
       ] as const) {
@@ -258,7 +258,7 @@ describe('signing up', () => {
 
       await user.type(email, 'a');
       expect(email).not.toHaveAttribute('aria-invalid');
-      expect(email).not.toHaveAccessibleDescription(errors.emailInvalid);
+      expect(email).not.toHaveAccessibleDescription(errors.problems['invalid-email']);
       expect(email).toHaveFocus();
       await user.click(consent);
       expect(consent).not.toHaveAttribute('aria-invalid');
@@ -341,8 +341,8 @@ describe('signing up', () => {
     });
 
     test.each([
-      ['password123', errors.passwordTooCommon],
-      ['asha@example.in', errors.passwordPersonal],
+      ['password123', errors.newPassword['too-common']],
+      ['asha@example.in', errors.newPassword.personal],
     ])(
       'are those of the submission, which refuses %s and keeps all input',
       async (typed, error) => {
@@ -385,7 +385,7 @@ describe('signing up', () => {
       googleRedirect.write({ consentVersion: '2026-11-23' });
       await act(async () => void render(form));
       await waitFor(() =>
-        expect(screen.getByRole('alert')).toHaveTextContent(errors.addressUnconfirmed),
+        expect(screen.getByRole('alert')).toHaveTextContent(errors.problems['address-unconfirmed']),
       );
       expect(continueWithGoogle).toHaveBeenCalledTimes(1);
       googleRedirect.remove();

@@ -44,6 +44,23 @@ test('no two labels of an upright axis are the same where its format rounds', ()
   expect(labelsOf(100)).toEqual(['0', '25', '50', '75', '100']);
 });
 
+test.each([
+  [
+    [0, 5e5],
+    [0, 2e5, 4e5],
+  ],
+  [
+    [0, 25e8],
+    [0, 10e8, 20e8],
+  ],
+  [
+    [0, 1e7],
+    [0, 25e5, 50e5, 75e5, 1e7],
+  ],
+])('ticks of %j are of one, two, five or twenty-five', (values, ticks) => {
+  expect(valuesOf(upright(values))).toEqual(ticks);
+});
+
 test('an axis of lines spans its values, also a single one', () => {
   expect(valuesOf(upright([101, 109], false))[0]).toBe(100);
   const flat = upright([50, 50], false);

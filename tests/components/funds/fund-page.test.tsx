@@ -10,6 +10,7 @@ import { FundNotices, type SchemeFate } from '@/components/funds/fund/fund-notic
 import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { MonthTableCard } from '@/components/funds/fund/returns/month-table-card';
+import { shiftDays } from '@/lib/calendar/day-count';
 import { monthNames, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Comparators } from '@/lib/funds/domain/comparators';
@@ -78,9 +79,9 @@ it('shows what a member holds of the fund, and marks purchases and sales within 
     ...{ count: 62, href: '/analytics?tab=holdings' },
   };
   const trades = [
-    { on: '2026-11-01', isSale: false },
-    { on: '2026-06-01', isSale: true },
-    { on: '1999-01-01', isSale: false },
+    { on: '2026-11-01', isSale: false, isInstalment: true },
+    { on: '2026-06-01', isSale: true, isInstalment: false },
+    { on: '1999-01-01', isSale: false, isInstalment: false },
   ] as const;
   const { container, rerender } = render(overview(daily(400), market, '1y', { held, trades }));
   expect(container).toHaveTextContent('Your holding · 62 transactions₹4.98 lakh');
@@ -90,6 +91,13 @@ it('shows what a member holds of the fund, and marks purchases and sales within 
   // One upwards and one downwards; the third day is before the drawing.
   const html = container.innerHTML;
   expect(html.match(/M0-10 5-1H-5z|M0-1 5-10H-5z/g)).toHaveLength(2);
+  // Of many, the instalments have none.
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    ...{ on: shiftDays('2026-01-01', index * 10), isSale: false, isInstalment: index > 0 },
+  }));
+  rerender(overview(daily(400), market, '1y', { held, trades: many }));
+  const ofMany = container.innerHTML;
+  expect(ofMany.match(/M0-10 5-1H-5z/g)).toHaveLength(1);
   rerender(overview(daily(400), market, '1y'));
   expect(screen.queryByText(funds.fund.own.title, { exact: false })).not.toBeInTheDocument();
   expect(screen.queryByText(/your purchases/)).not.toBeInTheDocument();

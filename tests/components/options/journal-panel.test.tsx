@@ -165,13 +165,15 @@ it('loads the legs of a trade, saves the journal as CSV, and deletes only after 
     ],
   ]);
   const ask = () => userEvent.click(screen.getByLabelText('Delete Short strangle of 10 Nov 2026'));
+  const confirmation = screen.getByText(list.remove.confirm);
+  expect(confirmation).not.toBeVisible();
   await ask();
-  expect(screen.getByText(list.confirm)).toHaveFocus();
-  await press(list.cancel);
-  expect(screen.getByLabelText(/^Delete Short/)).toHaveFocus();
+  expect(confirmation).toBeVisible();
+  await ask();
+  expect(confirmation).not.toBeVisible();
   expect(guestEntries()).toHaveLength(1);
   await ask();
-  await press(list.confirm);
+  await userEvent.click(confirmation);
   expect(await screen.findByText(list.empty)).toBeVisible();
   expect(screen.getByText(list.title)).toHaveFocus();
   expect(guestEntries()).toEqual([]);
@@ -233,7 +235,7 @@ it('saves a member’s trades in the account, and preserves what was typed when 
   const ids = jest.mocked(saveTrade).mock.calls.map(([entry]) => (entry as JournalEntry).id);
   expect(ids[0]).toBe(ids[1]);
   await userEvent.click(screen.getByLabelText(/^Delete Short/));
-  await press(list.confirm);
+  await userEvent.click(screen.getByText(list.remove.confirm));
   expect(await screen.findByText(optionJournal.failures.unavailable)).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });

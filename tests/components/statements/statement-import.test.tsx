@@ -7,6 +7,7 @@ import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { readInWorker } from '@/lib/statements/read-in-worker';
 import {
+  noneLeftOut,
   oneTable,
   type AmountChecks,
   type Statement,
@@ -50,7 +51,7 @@ const holding = (more: Partial<StatementHolding>): StatementHolding => ({
   amounts: amounts({ agreed: 1, withinRupees: 0.061 }),
   failedChecks: [],
   gaps: [],
-  leftOut: [],
+  leftOut: noneLeftOut,
   notes: [],
   mergers: [],
   ...more,
@@ -226,7 +227,8 @@ test('what was checked is said, and an amount that differs with its day and by h
 });
 
 test('a share with a row that is left out is not selected, and the lines are named', async () => {
-  const leftOut = [3, 5, 7, 9, 11].map((place) => ({ place, reason: 'no-number' as const }));
+  const listed = [3, 5, 7, 9, 11].map((place) => ({ place, reason: 'no-number' as const }));
+  const leftOut = { count: 7, listed };
   const doubtful = holding({ name: 'EXAMPLE', assetClass: 'share', leftOut });
   const read = { ...statement, hasPages: false, holdings: [doubtful] };
   jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
@@ -235,7 +237,7 @@ test('a share with a row that is left out is not selected, and the lines are nam
   expect(box).not.toBeChecked();
   expect(box).toHaveAccessibleDescription(
     expect.stringContaining(
-      'The units may be wrong, since rows are left out: line 3 (not a number), line 5 (not a number), line 7 (not a number), 2 more.',
+      'The units may be wrong, since rows are left out: line 3 (not a number), line 5 (not a number), line 7 (not a number), 4 more.',
     ),
   );
   expect(box).toHaveAccessibleDescription(expect.stringContaining(preview.incomplete));

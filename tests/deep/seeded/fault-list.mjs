@@ -247,8 +247,8 @@ const layouts = [
   {
     what: 'words in the colour of a thin line',
     file: 'components/education/learn-syllabus.tsx',
-    find: 'className="shrink-0 text-xs text-ink-soft"',
-    replace: 'className="shrink-0 text-xs text-line"',
+    find: 'shrink-0 text-xs text-ink-soft',
+    replace: 'shrink-0 text-xs text-line',
     browser: {
       spec: 'tests/e2e/pages.spec.ts',
       title: `/learn ${looked}`,

@@ -58,7 +58,7 @@ test('every mistake is named: as JSON by field, or as plain text without scripts
   expect([answer.status, await answer.json()]).toEqual([400, { status: 'mistakes', problems }]);
   const plain = await post(wrong, {});
   expect(plain.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(await plain.text()).toMatch(/Fill this in[\s\S]*at least 20[\s\S]*Go back/);
+  expect(await plain.text()).toMatch(/This field is required[\s\S]*at least 20[\s\S]*Go back/);
   expect(sendMyEnquiry).not.toHaveBeenCalled();
 });
 

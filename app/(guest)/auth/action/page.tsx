@@ -67,7 +67,7 @@ function NewPassword({ code }: { code: string }) {
 function VerifyEmail({ code }: { code: string }) {
   const { verifyEmail, errors } = auth;
   return (
-    <AuthCard title={verifyEmail.title} intro={verifyEmail.intro} needsScripts={auth.needsScripts}>
+    <AuthCard title={verifyEmail.title} needsScripts={auth.needsScripts}>
       <VerifyEmailForm
         config={firebaseClientConfig()}
         code={code}

@@ -11,6 +11,7 @@ import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
 import { signInPath } from '@/lib/navigation/routes';
 import { AccountCrumbs } from '@/components/account/account-crumbs';
 import { NoPassword } from '@/components/account/no-password';
@@ -38,7 +39,9 @@ export default async function AccountDeletionPage() {
       <PageHeader title={title}>{deletionMessages.lead}</PageHeader>
       <Card className="grid gap-6">
         <UserDataTable
-          userData={userData.map(({ items, ...rest }) => ({ ...rest, count: items.length }))}
+          userData={userData.flatMap(({ items, ...rest }) =>
+            items.length > 0 ? [{ ...rest, count: items.length }] : [],
+          )}
           messages={{ ...account.data, caption: deletionMessages.caption }}
         />
         {hasPassword ? (
@@ -78,13 +81,13 @@ export default async function AccountDeletionPage() {
 
 type UserDataCount = { id: string; title: string; count: number };
 
-/** The kinds of data that a member has, with the number of each. */
+/** The kinds of data that a member has, with the number of each: what is empty would push the form out of sight. */
 function UserDataTable({
   userData,
   messages,
 }: {
   userData: readonly UserDataCount[];
-  messages: { caption: string; kind: string; number: string; none: string };
+  messages: { caption: string; kind: string; number: string };
 }) {
   return (
     <Table
@@ -97,7 +100,7 @@ function UserDataTable({
           id: 'count',
           title: messages.number,
           isNumber: true,
-          cell: ({ count }) => (count === 0 ? messages.none : count),
+          cell: ({ count }) => formatNumber(count),
         },
       ]}
     />

@@ -14,7 +14,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { backTestsOf, benchmarkName, loadBenchmark } from '@/lib/picks/server/benchmark';
-import { digestInMarket, isSameUniverse } from '@/lib/picks/domain/record/recorded-list';
+import { digestInMarket, isOfUniverse } from '@/lib/picks/domain/record/recorded-list';
 import {
   readPart,
   recordPath,
@@ -78,12 +78,7 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
       ) : null}
       {pickRecord && market && view === 'changes' ? (
         <LastDigest
-          entries={pickRecord.entries.filter(({ list }) =>
-            isSameUniverse(list, {
-              universeKind: market.universe.kind,
-              universe: market.universe.identity,
-            }),
-          )}
+          entries={pickRecord.entries.filter(({ list }) => isOfUniverse(list, market.universe))}
           universe={market.universe}
         />
       ) : null}

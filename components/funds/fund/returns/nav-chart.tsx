@@ -23,6 +23,9 @@ import { FundNav } from '@/components/funds/fund/fund-nav';
 
 const id = 'nav';
 
+/** More marks than this are a band, which says nothing of a day: then the instalments of a SIP have none. */
+const maxMarks = 24;
+
 /**
  * The newest NAV and a chart over the period in the query: what 100 became beside the category and the index fund or,
  * where the query asks for it or there is nothing beside it, the NAV.
@@ -46,7 +49,11 @@ export function NavChart({
   // The sentence is about the line that is drawn: growth begins at a month end.
   const { first: start, last: end } = endsOf(isGrowth ? growth.lines[0]!.points : drawn.points);
   const isWhole = !isGrowth && isWholePeriod(period, { first: start.date, last: end.date });
-  const trades = (own?.trades ?? []).filter(({ on }) => start.date <= on && on <= end.date);
+  const drawnTrades = (own?.trades ?? []).filter(({ on }) => start.date <= on && on <= end.date);
+  const trades =
+    drawnTrades.length > maxMarks
+      ? drawnTrades.filter(({ isInstalment }) => !isInstalment)
+      : drawnTrades;
   const figure = {
     trades,
     csvSource,

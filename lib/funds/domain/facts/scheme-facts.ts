@@ -78,12 +78,15 @@ export type StoredFacts = {
   readonly [Source in FactSource]: FactSection<FactsBySource[Source]> | null;
 };
 
-export const noStoredFacts: StoredFacts = {
-  master: null,
-  averageAum: null,
-  ter: null,
-  performance: null,
-};
+/** A value for each source. */
+export function bySource<Value>(of: (source: FactSource) => Value): Record<FactSource, Value> {
+  return Object.fromEntries(factSources.map((source) => [source, of(source)])) as Record<
+    FactSource,
+    Value
+  >;
+}
+
+export const noStoredFacts: StoredFacts = bySource(() => null);
 
 /** A fact with the day that its source dates it by. */
 type DatedFacts<Facts> = Facts & { asOf: IsoDate; fetchedAt: string };
@@ -109,16 +112,6 @@ function datedFact<Facts>(
 ): DatedFacts<Facts> | null {
   const facts = section?.byCode.get(code);
   return section && facts ? { ...facts, asOf: section.asOf, fetchedAt: section.fetchedAt } : null;
-}
-
-/** For lists: the smallest first purchase in rupees; null where it is not known. */
-export function minimumRupeesOf({ master }: StoredFacts, code: number): number | null {
-  return master?.byCode.get(code)?.minimumRupees ?? null;
-}
-
-/** For lists and comparisons: the expense ratio of a scheme's plan in percent; null where it is not known. */
-export function terPercentOf({ ter }: StoredFacts, code: number): number | null {
-  return ter?.byCode.get(code)?.percent ?? null;
 }
 
 type Received = Pick<FactSection<unknown>, 'asOf' | 'fetchedAt'>;

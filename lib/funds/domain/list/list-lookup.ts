@@ -11,11 +11,7 @@ import { memoizeByObject } from '@/lib/memoize';
 import { daysBetween } from '@/lib/calendar/day-count';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { shiftMonths } from '@/lib/calendar/months';
-import {
-  minimumRupeesOf,
-  terPercentOf,
-  type StoredFacts,
-} from '@/lib/funds/domain/facts/scheme-facts';
+import type { StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { SeriesLookup } from '@/lib/funds/domain/market/market-series';
 import {
@@ -109,6 +105,7 @@ export function createListLookup(listed: Directory, known: ListKnowledge): ListL
   const places = Uint8Array.from(byName, schemePlace);
   const newest = market?.table?.asOf ?? null;
   const sinces = byName.map(({ code }) => market?.figuresOf(code)?.since ?? newest ?? '');
+  const minimumOf = (code: number) => facts?.master?.byCode.get(code)?.minimumRupees;
   const orders = new Map<StoredOrder, Int32Array>();
   const points: ScorePoints[] = [];
   return {
@@ -130,7 +127,8 @@ export function createListLookup(listed: Directory, known: ListKnowledge): ListL
           (plan === null || scheme.plan === plan) &&
           (option === null || scheme.option === option) &&
           (earliest === null || sinces[position]! <= earliest) &&
-          (maxMinimum === null || isAtMost(facts, scheme, maxMinimum))
+          // A scheme whose minimum is not known is not within it.
+          (maxMinimum === null || (minimumOf(scheme.code) ?? Infinity) <= maxMinimum)
         );
       };
     },
@@ -143,12 +141,6 @@ export function createListLookup(listed: Directory, known: ListKnowledge): ListL
   };
 }
 
-/** A scheme whose minimum is not known is not within it. */
-function isAtMost(facts: StoredFacts | null, { code }: Scheme, rupees: number): boolean {
-  const minimum = facts && minimumRupeesOf(facts, code);
-  return minimum !== null && minimum <= rupees;
-}
-
 /** A dividend lowers the NAV: only growth options have points. */
 function pointsOfScheme(scheme: Scheme, { market, series, facts }: ListKnowledge): ScorePoints {
   const figures = scheme.option === 'growth' ? market?.figuresOf(scheme.code) : null;
@@ -156,7 +148,7 @@ function pointsOfScheme(scheme: Scheme, { market, series, facts }: ListKnowledge
   return scorePoints({
     yearRanks: series?.yearRanksOf(scheme) ?? [],
     drawdownPercent: figures?.drawdownPercent ?? null,
-    costPercent: facts && terPercentOf(facts, scheme.code),
+    costPercent: facts?.ter?.byCode.get(scheme.code)?.percent ?? null,
     years: figures?.since && newest ? daysBetween(figures.since, newest) / daysPerYear : null,
   });
 }

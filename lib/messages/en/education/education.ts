@@ -424,8 +424,8 @@ export const certificates = {
     notCopied: 'Could not copy. Select the link and copy it.',
   },
   open: 'View certificate',
-  withdraw: 'Withdraw',
-  withdrawLabel: 'Withdraw the certificate of {path}',
+  withdraw: 'Withdraw certificate',
+  withdrawLabel: 'Withdraw certificate: {path}',
   withdrawn: 'Withdrawn on {day}.',
   notWithdrawn:
     'The certificate was not withdrawn: its link still shows your name. Try again in a minute.',

@@ -98,10 +98,8 @@ export const optionJournal = {
     },
     load: 'Load its legs',
     loadNamed: 'Load the legs of {strategy}',
-    delete: 'Delete',
-    deleteNamed: 'Delete {strategy} of {date}',
-    confirm: 'Yes, delete it',
-    cancel: 'Cancel',
+    tradeOf: '{strategy} of {date}',
+    remove: { ask: 'Delete', askFor: 'Delete {title}', confirm: 'Yes, delete it' },
   },
   statistics: {
     title: 'Results of closed trades',

@@ -303,8 +303,8 @@ export const picksOwn = {
   notes: {
     title: 'My checklist and journal',
     intro: 'Your own rules and reasons for this share. No other member can see them.',
-    watch: 'Add to watchlist',
-    unwatch: 'Remove from watchlist',
+    watch: 'Watch',
+    unwatch: 'Stop watching',
     checklist: 'Checklist',
     point: 'Point {place}',
     met: 'Met, point {place}',

@@ -173,8 +173,13 @@ export function fileNameOf(path: string): string {
   return path.split(/[/\\]/).at(-1) ?? '';
 }
 
-/** @param lines of the rows, in a CSV */
-function readAll<Row>(schema: z.ZodType<Row>, rows: readonly unknown[], lines?: readonly number[]) {
+/** @param contentOf what the rows that could be read are. @param lines of the rows, in a CSV */
+function readAll<Row>(
+  schema: z.ZodType<Row>,
+  rows: readonly unknown[],
+  contentOf: (rows: readonly Row[]) => ListContent,
+  lines?: readonly number[],
+): ListRead {
   const read = rows.slice(0, maxRows).map((row) => schema.safeParse(row));
   const badRows = read.flatMap((each, index): BadListRow[] => {
     if (each.success) return [];
@@ -188,7 +193,7 @@ function readAll<Row>(schema: z.ZodType<Row>, rows: readonly unknown[], lines?: 
     return [{ line, column, found: found.slice(0, 60) }];
   });
   return {
-    rows: read.flatMap((each) => (each.success ? [each.data] : [])),
+    content: contentOf(read.flatMap((each) => (each.success ? [each.data] : []))),
     refused: badRows.length + Math.max(0, rows.length - maxRows),
     badRows: badRows.slice(0, maxBadRows),
   };
@@ -217,16 +222,13 @@ export function readJsonList(value: unknown, today: IsoDate): ListRead | null {
   if (!list.success || !first?.success) return null;
   const has = (...names: string[]) => names.every((key) => Object.hasOwn(first.data, key));
   if (has('xbrl') && (has('broadCastDate') || has('broadcast_Date'))) {
-    const { rows, ...bad } = readAll(noticeSchema, list.data);
-    return { content: { kind: 'results-list', rows }, ...bad };
+    return readAll(noticeSchema, list.data, (rows) => ({ kind: 'results-list', rows }));
   }
   if (has('pr_and_prgrp')) {
-    const { rows, ...bad } = readAll(holdingSchema, list.data);
-    return { content: { kind: 'holdings', rows }, ...bad };
+    return readAll(holdingSchema, list.data, (rows) => ({ kind: 'holdings', rows }));
   }
   if (has('percPromoterShares')) {
-    const { rows, ...bad } = readAll(pledgeSchema, list.data);
-    return { content: { kind: 'holdings', rows }, ...bad };
+    return readAll(pledgeSchema, list.data, (rows) => ({ kind: 'holdings', rows }));
   }
   if (has('subject', 'exDate')) return actions(list.data);
   if (has('gsmStage') || has('survCode')) return surveillance('gsm', list.data, today);
@@ -234,7 +236,6 @@ export function readJsonList(value: unknown, today: IsoDate): ListRead | null {
 }
 
 function surveillance(list: 'asm' | 'gsm', data: readonly unknown[], today: IsoDate): ListRead {
-  const { rows, ...bad } = readAll(watchedSchema, data);
   const days = data.flatMap((row) => {
     const { asmTime, gsmTime } = rowObject.safeParse(row).data ?? {};
     const time = asmTime ?? gsmTime;
@@ -242,19 +243,20 @@ function surveillance(list: 'asm' | 'gsm', data: readonly unknown[], today: IsoD
   });
   // The list is as new as its newest row.
   const asOf = latestOf(days.filter((each) => each <= today)) ?? today;
-  return { content: { kind: 'surveillance', list, asOf, rows }, ...bad };
+  return readAll(watchedSchema, data, (rows) => ({ kind: 'surveillance', list, asOf, rows }));
 }
 
 function actions(data: readonly unknown[]): ListRead {
-  const { rows: read, ...bad } = readAll(actionSchema, data);
-  const rows: CorporateAction[] = [];
-  const unread: string[] = [];
-  for (const { isin: share, exDate, subject, faceVal } of read) {
-    const parts = readActionSubject(subject, faceVal);
-    if (parts.isUnread) unread.push(`${share} ${exDate} ${subject}`.slice(0, 120));
-    for (const action of parts.actions) rows.push({ isin: share, exDate, ...action });
-  }
-  return { content: { kind: 'actions', rows, unread }, ...bad };
+  return readAll(actionSchema, data, (read) => {
+    const rows: CorporateAction[] = [];
+    const unread: string[] = [];
+    for (const { isin: share, exDate, subject, faceVal } of read) {
+      const parts = readActionSubject(subject, faceVal);
+      if (parts.isUnread) unread.push(`${share} ${exDate} ${subject}`.slice(0, 120));
+      for (const action of parts.actions) rows.push({ isin: share, exDate, ...action });
+    }
+    return { kind: 'actions', rows, unread };
+  });
 }
 
 /** A list as a CSV, with the header in its first line; null for any other CSV. */
@@ -268,12 +270,15 @@ export function readCsvList(csv: string): ListRead | null {
     );
   const lines = data.map(({ line }) => line);
   if (has('symbol', 'name of company', 'isin number')) {
-    const { rows, ...bad } = readAll(listedShareSchema, objects(), lines);
-    return { content: { kind: 'listed-shares', rows }, ...bad };
+    return readAll(
+      listedShareSchema,
+      objects(),
+      (rows) => ({ kind: 'listed-shares', rows }),
+      lines,
+    );
   }
   if (has('company name', 'industry', 'symbol', 'isin code')) {
-    const { rows, ...bad } = readAll(constituentSchema, objects(), lines);
-    return { content: { kind: 'constituents', rows }, ...bad };
+    return readAll(constituentSchema, objects(), (rows) => ({ kind: 'constituents', rows }), lines);
   }
   return null;
 }

@@ -8,28 +8,18 @@ import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { compileReasons } from '@/lib/picks/domain/screen/reasons';
 import type { RecordedList, RecordedPick } from './record-chain';
 
-/** When and upon what the screens ran. @param ranOn the day in India. */
-type RecordedRun = {
-  universeKind: Universe['kind'];
-  universe?: Universe['identity'];
-  ranOn: IsoDate;
-  priceLagDays: number;
-};
+/** When the screens ran. @param ranOn the day in India. */
+type RecordedRun = { ranOn: IsoDate; priceLagDays: number };
 
 /** What each of the site's screens picks on a day, ready to go on record. */
 export function listsOfDay(
   universe: Universe,
-  { ranOn, priceLagDays }: Omit<RecordedRun, 'universeKind' | 'universe'>,
+  { ranOn, priceLagDays }: RecordedRun,
   run: readonly Screen[] = screens,
 ): RecordedList[] {
   const rows = ratioRows(universe, { asOf: ranOn, priceLagDays });
   return run.map((screen) =>
-    recordedListOf(screen, runScreen(screen, rows, ranOn), {
-      universeKind: universe.kind,
-      universe: universe.identity,
-      ranOn,
-      priceLagDays,
-    }),
+    recordedListOf(screen, runScreen(screen, rows, ranOn), universe, { ranOn, priceLagDays }),
   );
 }
 
@@ -37,7 +27,8 @@ export function listsOfDay(
 export function recordedListOf(
   { ranking }: Pick<Screen, 'ranking'>,
   { screenId, ruleText, asOf, companies, failed, undecided, notTaken, passed }: ScreenResult,
-  { universeKind, universe, ranOn, priceLagDays }: RecordedRun,
+  { kind, identity }: Pick<Universe, 'kind' | 'identity'>,
+  { ranOn, priceLagDays }: RecordedRun,
 ): RecordedList {
   return {
     screenId,
@@ -50,9 +41,9 @@ export function recordedListOf(
       })),
       take: ranking.take,
     },
-    universeKind,
+    universeKind: kind,
     // The text that is hashed has no word for a field without a value.
-    ...(universe ? { universe } : {}),
+    ...(identity ? { universe: identity } : {}),
     ranOn,
     asOf,
     priceLagDays,
@@ -77,14 +68,14 @@ export function recordedListOf(
 }
 
 /**
- * Whether two lists were made from the same market: the figures may have grown since, but what one universe never held
- * neither enters nor leaves the list of another.
+ * Whether a list was made from this market: the figures may have grown since, but what one universe never held neither
+ * enters nor leaves the list of another.
  */
-export function isSameUniverse(
-  one: Pick<RecordedList, 'universeKind' | 'universe'>,
-  other: Pick<RecordedList, 'universeKind' | 'universe'>,
+export function isOfUniverse(
+  { universeKind, universe }: RecordedList,
+  { kind, identity }: Pick<Universe, 'kind' | 'identity'>,
 ): boolean {
-  return one.universeKind === other.universeKind && one.universe?.name === other.universe?.name;
+  return universeKind === kind && universe?.name === identity?.name;
 }
 
 /** Both sides of a comparison, and whether it holds. */
@@ -209,8 +200,7 @@ export type LastChange = { screenId: string; day: IsoDate; digest: Digest };
 export function lastChanges(lists: readonly RecordedList[], universe: Universe): LastChange[] {
   const newest = new Map<string, RecordedList>();
   const changes: LastChange[] = [];
-  const shown = { universeKind: universe.kind, universe: universe.identity };
-  for (const list of lists.filter((each) => isSameUniverse(each, shown))) {
+  for (const list of lists.filter((each) => isOfUniverse(each, universe))) {
     const after = newest.get(list.screenId);
     if (!after) newest.set(list.screenId, list);
     else if (!changes.some(({ screenId }) => screenId === list.screenId)) {

@@ -49,7 +49,7 @@ export function runOwnScreen(
   const result = runScreen(screen, among(rows), asOf);
   const before = runScreen(screen, among(rowsOnce(universe, { asOf: since, priceLagDays })), since);
   const listOf = (of: ScreenResult) =>
-    recordedListOf(screen, of, { universeKind: universe.kind, ranOn: of.asOf, priceLagDays });
+    recordedListOf(screen, of, universe, { ranOn: of.asOf, priceLagDays });
   return {
     result,
     sensitivity: sensitivityOf(readCheckedScreen(screen), among(rows)),

@@ -38,16 +38,21 @@ test('has the figures of the dashboard and a mark for each purchase and sale', (
   expect(own?.held).toMatchObject({ firstId: savedIdOf(1), count: 3 });
   expect(own?.held?.xirrPercent).toBeGreaterThan(0);
   expect(own?.trades).toEqual([
-    { on: '2024-01-20', isSale: false },
-    { on: '2024-02-09', isSale: true },
+    { on: '2024-01-20', isSale: false, isInstalment: false },
+    { on: '2024-02-09', isSale: true, isInstalment: false },
   ]);
 });
 
-test('of a SIP only sales and other amounts have a mark', () => {
-  const instalments = Array.from({ length: 40 }, (_, index) => trade(index, {}));
-  const own = ownOf([...instalments, trade(41, { rupees: 5_000 }), trade(42, { type: 'sell' })]);
-  expect(own?.trades.map(({ isSale }) => isSale)).toEqual([false, true]);
-  expect(own?.held?.count).toBe(42);
+test('purchases of an amount that repeats are instalments, other amounts and sales are not', () => {
+  const instalments = Array.from({ length: 3 }, (_, index) => trade(index, {}));
+  const own = ownOf([...instalments, trade(4, { rupees: 5_000 }), trade(5, { type: 'sell' })]);
+  expect(own?.trades.map(({ isInstalment }) => isInstalment)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('a NAV that jumped while it was held leaves the gain and the rate unknown', () => {

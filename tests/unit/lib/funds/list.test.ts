@@ -224,6 +224,13 @@ describe('a page of the list', () => {
   });
 });
 
+const noParts = {
+  basePercent: null,
+  brokeragePercent: null,
+  transactionPercent: null,
+  leviesPercent: null,
+};
+
 describe('with facts of the schemes', () => {
   const few = schemesOf({}, {}, {});
   const market = marketOfYears(few, 3, [1, 2, 3]);
@@ -245,14 +252,20 @@ describe('with facts of the schemes', () => {
   });
 
   it('sorts by the points of the scorecard, unknown ones last', () => {
-    const pointsBy = (weights: ListQuery['weights']) => {
-      const { rows } = listPageOf(lookup, null, { ...all, sort: 'points', weights });
+    const pointsBy = (weights: ListQuery['weights'], known = lookup) => {
+      const { rows } = listPageOf(known, null, { ...all, sort: 'points', weights });
       return rows.map(({ score }) => score!.points && Math.round(score!.points));
     };
     // Places 1 and 2 of 4 are in the upper half; three years of NAVs are 30 points of age.
     expect(pointsBy({ consistency: 50, drawdown: 0, cost: 0, age: 50 })).toEqual([65, 65, 15]);
     const ofUnknownCost = pointsBy({ consistency: 0, drawdown: 0, cost: 90, age: 10 });
     expect(ofUnknownCost).toEqual([null, null, null]);
+    // A cost of 0.5 % is 80 points.
+    const cost = { percent: 0.5, date: '2026-10-31', ...noParts } as const;
+    const ter = { ...received, byCode: new Map([[2, cost]]) };
+    const withCost = lookupOf(few, { market, series, facts: { ...facts, ter } });
+    const byCost = pointsBy({ consistency: 0, drawdown: 0, cost: 90, age: 10 }, withCost);
+    expect(byCost).toEqual([75, null, null]);
   });
 
   it('writes rank, quartile and, in the order of the scorecard, its points into the file', () => {

@@ -62,7 +62,7 @@ describe('a whole statement', () => {
       },
       failedChecks: [],
       gaps: [],
-      leftOut: [],
+      leftOut: { count: 0, listed: [] },
       notes: [],
       mergers: [],
     });

@@ -179,7 +179,7 @@ describe('the file for the import', () => {
     amounts: null,
     failedChecks: [],
     gaps: [],
-    leftOut: [],
+    leftOut: { count: 0, listed: [] },
     mergers: [],
     notes: [],
   } as const;

@@ -599,7 +599,7 @@ describe('a row that is left out leaves its holding in doubt', () => {
   /** The instruments in doubt, each with the lines and reasons. */
   const doubts = ({ holdings }: Statement) =>
     holdings.flatMap(({ instrument, leftOut }) =>
-      leftOut.map(({ place, reason }) => [instrument, place, reason].join(' ')),
+      leftOut.listed.map(({ place, reason }) => [instrument, place, reason].join(' ')),
     );
   const tradebook = (...rows: (readonly string[])[]) =>
     read([header, row('EXAMPLE', {}), row('SAMPLE', {}), ...rows]);

@@ -10,9 +10,7 @@ import {
   isDue,
   isPiece,
   factsOfScheme,
-  minimumRupeesOf,
   noStoredFacts,
-  terPercentOf,
   type FactSource,
   type StoredFacts,
 } from '@/lib/funds/domain/facts/scheme-facts';
@@ -161,9 +159,6 @@ describe('the file of the facts', () => {
       master: { launchDate: '2013-01-01', minimumRupees: 5_000, asOf: '2026-11-25' },
       ter: { percent: 0.76, date: '2026-10-31', fetchedAt },
     });
-    const known = [119_001, 100_002, 5].map((code) => minimumRupeesOf(stored, code));
-    expect(known).toEqual([5_000, null, null]);
-    expect([119_001, 5].map((code) => terPercentOf(stored, code))).toEqual([0.76, null]);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import {
 import {
   digestInMarket,
   digestOf,
-  isSameUniverse,
+  isOfUniverse,
   lastChanges,
   listsOfDay,
   type Side,
@@ -284,12 +284,11 @@ describe('digest', () => {
     });
 
     test.each([
-      ['new filings', inUniverse(before, identity('Nifty 500', 'b')), true],
-      ['another name', inUniverse(before, identity('Nifty 50')), false],
-      ['the sample', before, false],
-    ])('%s: the same universe is %s', (_, other, isSame) => {
-      const list = inUniverse(before, identity('Nifty 500'));
-      expect(isSameUniverse(list, other)).toBe(isSame);
+      ['with new filings since', inUniverse(before, identity('Nifty 500', 'b')), true],
+      ['of another name', inUniverse(before, identity('Nifty 50')), false],
+      ['of the sample', before, false],
+    ])('a list %s is of the universe: %s', (_, list, isOf) => {
+      expect(isOfUniverse(list, universe)).toBe(isOf);
     });
 
     test('the last change of each screen is between its two newest lists of the universe shown', () => {
