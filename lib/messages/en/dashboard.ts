@@ -449,6 +449,7 @@ export const dashboard = {
       goldLabel: 'Price of a gram of {symbol} today',
       submit: 'Save price',
       notAboveZero: 'Enter more than zero.',
+      older: { one: '1 older price is saved.', other: '{count} older prices are saved.' },
     },
     form: {
       notLoaded: formNotLoaded,
