@@ -19,13 +19,17 @@ export function OutletsStrip({ outlets, now }: { outlets: readonly OutletHealth[
     const { unit, count } = ageOf((now.getTime() - Date.parse(at)) / 1000);
     return fillCount(count, sources.age[unit]);
   };
+  // The note above the list says so once.
+  const areAllSamples = outlets.every(({ state }) => state === 'sample');
   return (
     <ul className="grid gap-x-8 gap-y-3 text-xs md:grid-cols-2">
       {outlets.map(({ outlet, name, state, problem, headlines, lastReceivedAt, ...rest }) => (
         <li key={outlet} className="grid gap-0.5">
           <span className="flex flex-wrap items-center justify-between gap-2">
             <span className="font-semibold">{name}</span>
-            <Badge tone={tones[state]}>{sources.panel.states[state]}</Badge>
+            {areAllSamples ? null : (
+              <Badge tone={tones[state]}>{sources.panel.states[state]}</Badge>
+            )}
           </span>
           <span className="text-ink-soft">
             {news.outlets.headlines}: {headlines}. {news.outlets.received}:{' '}

@@ -3,8 +3,6 @@
 import { SaveFoot } from '@/components/forms/save-foot';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -107,23 +105,18 @@ export function ChecklistForm({
           />
         </div>
       ))}
-      <div>
-        <Button type="submit" variant="secondary" isBusy={isPending}>
-          {isPending ? messages.saving : messages.saveChecklist}
-        </Button>
-      </div>
-      <LiveRegion>
-        {state.status ? (
-          <Alert tone={state.status === 'saved' ? 'good' : 'bad'}>
-            {state.status === 'invalid'
-              ? fill(messages.wrongChecklist, {
-                  points: noteLimits.points,
-                  max: noteLimits.pointCharacters,
-                })
-              : messages.outcomes[state.status]}
-          </Alert>
-        ) : null}
-      </LiveRegion>
+      <SaveFoot
+        isSaving={isPending}
+        labels={{ submit: messages.saveChecklist, saving: messages.saving }}
+        status={state.status}
+        outcomes={{
+          ...messages.outcomes,
+          invalid: fill(messages.wrongChecklist, {
+            points: noteLimits.points,
+            max: noteLimits.pointCharacters,
+          }),
+        }}
+      />
     </form>
   );
 }

@@ -5,10 +5,23 @@ import { type Messages, messages } from '@/lib/messages';
 import { removeSavedItem } from '@/lib/saved/actions';
 import { AskAgain } from './ask-again';
 
+/** Of its own for what is a part of an item. */
+type RemoveAction = ComponentProps<typeof ButtonForm>['action'];
+
 /** Removes a saved item without a second step. A form, so it needs no script. @param name the item, for screen readers */
-export function RemoveButton({ id, label, name }: { id: string; label: string; name: string }) {
+export function RemoveButton({
+  id,
+  label,
+  name,
+  action = removeSavedItem,
+}: {
+  id: string;
+  label: string;
+  name: string;
+  action?: RemoveAction;
+}) {
   return (
-    <ButtonForm action={removeSavedItem} values={{ id }} outcomes={messages().saved.outcomes}>
+    <ButtonForm action={action} values={{ id }} outcomes={messages().saved.outcomes}>
       <Button type="submit" variant="quiet" aria-label={name}>
         {label}
       </Button>
@@ -25,8 +38,7 @@ export function RemoveItem({
 }: {
   id: string;
   title: string;
-  /** For what is a part of an item. */
-  action?: ComponentProps<typeof ButtonForm>['action'];
+  action?: RemoveAction;
   messages: Messages['saved']['remove'];
 }) {
   return (

@@ -140,7 +140,7 @@ export function TopBar({
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-surface low:static">
       <div
-        className={`flex flex-wrap items-center gap-x-2 px-4 max-[15rem]:px-2 ${innerClassName ?? ''}`}
+        className={`flex flex-wrap items-center gap-x-2 px-4 max-[15rem]:px-1 ${innerClassName ?? ''}`}
       >
         <div className="flex h-13 items-center gap-1 lg:h-14">
           {menuButton}

@@ -36,7 +36,7 @@ export function Panel({
       )}
     >
       {head || tools ? (
-        <div className="flex min-h-13 flex-wrap items-center gap-x-4 border-b border-line px-4 md:gap-y-1 md:px-5 print:min-h-0 print:border-b-0 max-md:[&>.view-chips]:pt-1.5 max-md:[&>nav]:flex-1 max-md:[&>nav+:has(.link)]:w-full">
+        <div className="flex min-h-13 flex-wrap items-center gap-x-4 border-b border-line px-4 md:gap-y-1 md:px-5 print:min-h-0 print:border-b-0 print:pt-4 max-md:[&>.view-chips]:pt-1.5 max-md:[&>nav]:flex-1 max-md:[&>nav+:has(.link)]:w-full">
           {head}
           {tools ? (
             <div className="no-print ml-auto flex flex-wrap items-center gap-2 py-1.5 max-md:has-[input,select]:w-full max-md:has-[>nav]:w-full">

@@ -5,7 +5,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { hiddenTextOf, shortTextOf } from '@/lib/form-text';
 import { newSavedId, sentOnce } from '@/lib/saved/saved-item';
 import { success } from '@/lib/result';
-import type { PressState } from '@/lib/saved/save-problem';
+import { pressProblemOf, type PressState } from '@/lib/saved/save-problem';
 import { mergeIntoMySavedItems, requireSaver } from '@/lib/saved/store';
 import { instrumentOf, readLotForm } from './read-lot';
 import { emptyLot, type SaveState, type WatchState } from './save-state';
@@ -46,11 +46,7 @@ export async function removeTransaction(_: PressState, form: FormData): Promise<
   const removed = await changeMyTransactions<never>(saver.value, () =>
     success({ put: [], removeIds: [id] }),
   );
-  if (!removed.ok) {
-    const { problem } = removed;
-    // Nothing was added that could be refused.
-    return { status: problem === 'invalid' || problem === 'full' ? 'unavailable' : problem };
-  }
+  if (!removed.ok) return { status: pressProblemOf(removed.problem) };
   refresh();
   return { status: 'saved' };
 }

@@ -3,10 +3,19 @@ import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { onlyItemId, readItems, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
+import {
+  derivedId,
+  itemsOfKind,
+  onlyItemId,
+  readItems,
+  type NewSavedItem,
+  type SavedItem,
+} from '@/lib/saved/saved-item';
+import type { ItemChange } from '@/lib/saved/store';
 import type { AllocationTarget } from './allocation';
 import type { Holding } from './holding';
 import { maxAmount } from './read-transaction';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { daysOf } from './timeline';
 
 const percent = z.int().min(0).max(100);
@@ -31,7 +40,21 @@ const sharePriceSchema = z.object({
   rupees: z.number().positive().max(maxAmount),
 });
 
+/**
+ * The prices of one share, or of one kind of gold, by day: a single item, since each saved thing counts against the limit
+ * of an account.
+ */
+const priceListSchema = z.object({
+  assetClass: z.enum(['share', 'gold']),
+  instrumentId: z.string().min(1).max(120),
+  prices: z.record(isoDateSchema, z.number().positive().max(maxAmount)),
+});
+
+/** The newest that one item holds: two years of daily prices, in less than the bytes of an item. */
+export const maxTypedPrices = 700;
+
 const version = 1;
+const priceListVersion = 2;
 
 export function targetItemOf(target: AllocationTarget): NewSavedItem {
   return {
@@ -47,12 +70,79 @@ export function targetIn(items: readonly SavedItem[]): AllocationTarget | null {
   return saved?.data ?? null;
 }
 
-export function sharePriceItemOf(
-  id: string,
-  price: Pick<Holding, 'assetClass' | 'instrumentId'> & { on: IsoDate; rupees: number },
-): NewSavedItem | null {
-  const data = sharePriceSchema.safeParse(price);
-  return data.success ? { id, kind: 'share-price', version, data: data.data } : null;
+export type PricedInstrument = { assetClass: 'share' | 'gold'; instrumentId: string };
+
+export function priceListItemOf(
+  { assetClass, instrumentId }: PricedInstrument,
+  prices: ReadonlyMap<IsoDate, number>,
+): NewSavedItem {
+  const newest = [...prices]
+    .sort(([one], [other]) => compareTexts(one, other))
+    .slice(-maxTypedPrices);
+  return {
+    id: derivedId(JSON.stringify(['prices', assetClass, instrumentId])),
+    kind: 'share-price',
+    version: priceListVersion,
+    data: { assetClass, instrumentId, prices: Object.fromEntries(newest) },
+  };
+}
+
+/**
+ * Adds a price to the list of its instrument, in place of an earlier one of its day. Prices that were saved one by one,
+ * as before there were lists, join it. Null for a price that cannot be saved.
+ * @param items all saved items of this kind
+ */
+export function withTypedPrice(
+  items: readonly SavedItem[],
+  { on, rupees, ...instrument }: PricedInstrument & { on: IsoDate; rupees: number },
+): ItemChange | null {
+  if (!sharePriceSchema.safeParse({ ...instrument, on, rupees }).success) return null;
+  const single = readItems(items, 'share-price', version, sharePriceSchema).filter(
+    ({ data }) =>
+      data.assetClass === instrument.assetClass && data.instrumentId === instrument.instrumentId,
+  );
+  const prices = new Map([
+    ...single.map(({ data }) => [data.on, data.rupees] as const),
+    ...pricesInLists(items, instrument),
+    [on, rupees] as const,
+  ]);
+  return { put: [priceListItemOf(instrument, prices)], removeIds: single.map(({ id }) => id) };
+}
+
+/** Removes the price of this id (`savedPricesOf`); nothing where there is none. */
+export function withoutTypedPrice(items: readonly SavedItem[], priceId: string): ItemChange {
+  if (itemsOfKind(items, 'share-price', version).some(({ id }) => id === priceId)) {
+    return { put: [], removeIds: [priceId] };
+  }
+  for (const { id, data } of readItems(items, 'share-price', priceListVersion, priceListSchema)) {
+    const prices = new Map(pricesInLists(items, data));
+    const day = [...prices.keys()].find((on) => typedPriceId(data, on) === priceId);
+    if (day === undefined) continue;
+    prices.delete(day);
+    return prices.size > 0
+      ? { put: [priceListItemOf(data, prices)], removeIds: [] }
+      : { put: [], removeIds: [id] };
+  }
+  return { put: [], removeIds: [] };
+}
+
+/** The id of the price of a share or of gold on a day. */
+export function typedPriceId(
+  { assetClass, instrumentId }: Pick<Holding, 'assetClass' | 'instrumentId'>,
+  on: IsoDate,
+): string {
+  return derivedId(JSON.stringify(['price', assetClass, instrumentId, on]));
+}
+
+/** The days and prices of the lists of an instrument, the newest first. */
+function pricesInLists(
+  items: readonly SavedItem[],
+  { assetClass, instrumentId }: Pick<Holding, 'assetClass' | 'instrumentId'>,
+): (readonly [IsoDate, number])[] {
+  return readItems(items, 'share-price', priceListVersion, priceListSchema)
+    .filter(({ data }) => data.assetClass === assetClass && data.instrumentId === instrumentId)
+    .flatMap(({ data }) => Object.entries(data.prices) as [IsoDate, number][])
+    .sort(([one], [other]) => compareTexts(other, one));
 }
 
 /** The prices that were typed for a share or for gold by their days; for one day, the last saved. */
@@ -69,15 +159,22 @@ function sharePricesIn(
 
 export type SavedPrice = { id: string; on: IsoDate; rupees: number };
 
-/** The prices that were typed for a share or for gold, each a saved item of its own, in the order of the items. */
+/** The prices that were typed for a share or for gold; those of its list first, the newest before. */
 export function savedPricesOf(
   items: readonly SavedItem[],
   { assetClass, instrumentId }: Pick<Holding, 'assetClass' | 'instrumentId'>,
 ): SavedPrice[] {
-  return readItems(items, 'share-price', version, sharePriceSchema).flatMap(({ id, data }) => {
-    const { instrumentId: named, assetClass: namedClass = assetClass, on, rupees } = data;
-    return named === instrumentId && namedClass === assetClass ? { id, on, rupees } : [];
-  });
+  const single = readItems(items, 'share-price', version, sharePriceSchema).flatMap(
+    ({ id, data }) => {
+      const { instrumentId: named, assetClass: namedClass = assetClass, on, rupees } = data;
+      return named === instrumentId && namedClass === assetClass ? [{ id, on, rupees }] : [];
+    },
+  );
+  const instrument = { assetClass, instrumentId };
+  const listed = pricesInLists(items, instrument).map(([on, rupees]) => ({
+    ...{ id: typedPriceId(instrument, on), on, rupees },
+  }));
+  return [...listed, ...single];
 }
 
 /** `knownOn`: of a price that a bonus lowered, the earlier day on which it was typed, paid or received. It is no newer. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import { derivedId } from '@/lib/saved/saved-item';
 import type { Instrument } from './holding';
 import { csvNumber } from './csv-format';
@@ -74,11 +73,6 @@ export function importedId(transaction: CsvTransaction, nth: number): string {
   const isPlain = type === 'buy' && account === null;
   const parts = [assetClass, instrumentId, on, quantity, rupees, nth];
   return derivedId(JSON.stringify(isPlain ? parts : [...parts, type, account]));
-}
-
-/** The id of the price of a share or of gold on a day: a price that is typed again replaces it. */
-export function typedPriceId({ assetClass, instrumentId }: Instrument, on: IsoDate): string {
-  return derivedId(JSON.stringify(['price', assetClass, instrumentId, on]));
 }
 
 /** The same for transactions that are equal but for their ids: a form says with it what it showed. */

@@ -6,6 +6,11 @@ export type SaveProblem = AccountProblem | 'invalid' | 'full' | 'too-many';
 /** Why a button without input changed nothing. */
 export type PressProblem = AccountProblem | 'too-many';
 
+/** Of a change that only removes: nothing was added that could be refused. */
+export function pressProblemOf(problem: SaveProblem): PressProblem {
+  return problem === 'invalid' || problem === 'full' ? 'unavailable' : problem;
+}
+
 /** The outcome of such a press; null before it. */
 export type PressState = { status: 'saved' | PressProblem | null };
 

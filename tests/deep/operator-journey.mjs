@@ -109,6 +109,11 @@ await runChecks(async () => {
     await tabTo(page, page.getByRole('link', { name: picks.tabs.record, exact: true }));
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: picksOwn.record.title }).waitFor();
+    await tabTo(
+      page,
+      page.locator('summary').filter({ hasText: picksOwn.record.verification.newest }),
+    );
+    await page.keyboard.press('Enter');
     const record = await page.locator('main').innerText();
     has(record, picksOwn.record.verification.title);
     has(record, hash);

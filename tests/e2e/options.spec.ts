@@ -80,7 +80,7 @@ test('by keyboard alone: preset, leg, slider, table, and a link that opens the s
   const slider = page.getByRole('slider', { name: moves.spot, exact: true });
   await slider.focus();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '+2.0%, 24,480');
+  await expect(slider).toHaveAttribute('aria-valuetext', '24,480 (+2.0%)');
   await expect(page.getByText('After these moves: +₹')).toBeVisible();
   await page.getByRole('slider', { name: moves.days, exact: true }).focus();
   await page.keyboard.press('End');

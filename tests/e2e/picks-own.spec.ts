@@ -64,6 +64,7 @@ test('a member builds a screen, corrects its rule, saves it and downloads it wit
   await test.step('the record holds, and shows the same hash', async () => {
     await page.goto('/features/stock-picks/record');
     await expect(page.getByText(picksOwn.record.verification.title)).toBeVisible();
+    await page.locator('summary').filter({ hasText: picksOwn.record.verification.newest }).click();
     await expect(page.getByText(hash).first()).toBeVisible();
     expect(await axeFindings(page, 'main')).toEqual([]);
     await page.getByRole('link', { name: picksOwn.record.views.backTest, exact: true }).click();

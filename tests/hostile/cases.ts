@@ -277,6 +277,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     '/analytics',
     'price assetClass instrumentId',
   ),
+  'lib/dashboard/server/actions.ts#removeSharePrice': form('/analytics', 'id'),
   'lib/dashboard/server/actions.ts#saveCardLayout': values('/analytics', 1),
   'lib/dashboard/server/actions.ts#saveHousehold': form(
     '/analytics',

@@ -287,7 +287,12 @@ export const entryCard: CardView<'entry'> = {
                   messages={holdings}
                   outcomes={outcomes}
                 />
-                <TypedPrices symbol={instrumentId} prices={prices} removeMessages={saved.remove} />
+                <TypedPrices
+                  symbol={instrumentId}
+                  prices={prices}
+                  olderMessages={holdings.sharePrice.older}
+                  removeMessages={saved.remove}
+                />
               </div>
             ))}
           </CardDisclosure>

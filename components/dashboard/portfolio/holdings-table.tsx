@@ -5,10 +5,11 @@ import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
+import { removeSharePrice } from '@/lib/dashboard/server/actions';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { NavJump } from '@/lib/funds/domain/nav-series';
 import type { SavedPrice } from '@/lib/holdings/saved-wishes';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount, type CountForms } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
@@ -156,20 +157,24 @@ export function HoldingsTable({
   );
 }
 
-/** The prices that were typed for a share or for gold, each to be removed. */
+const shownPrices = 24;
+
+/** The newest of the prices that were typed for a share or for gold, each to be removed. */
 export function TypedPrices({
   symbol,
   prices,
+  olderMessages,
   removeMessages,
 }: {
   symbol: string;
   prices: readonly SavedPrice[];
+  olderMessages: CountForms;
   removeMessages: Messages['saved']['remove'];
 }) {
   if (prices.length === 0) return null;
   return (
     <ul className="mt-1 mb-3">
-      {prices.map(({ id, on, rupees }) => (
+      {prices.slice(0, shownPrices).map(({ id, on, rupees }) => (
         <li
           key={id}
           className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm"
@@ -179,11 +184,17 @@ export function TypedPrices({
           </span>
           <RemoveButton
             id={id}
+            action={removeSharePrice}
             label={removeMessages.ask}
             name={fill(removeMessages.askFor, { title: `${symbol}, ${formatDate(on)}` })}
           />
         </li>
       ))}
+      {prices.length > shownPrices ? (
+        <li className="py-2 text-sm text-ink-soft">
+          {fillCount(prices.length - shownPrices, olderMessages)}
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -42,7 +42,7 @@ export function TransactionRows({
           className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line"
         >
           <span className="whitespace-nowrap tabular-nums">{formatDate(on)}</span>
-          <span>
+          <span className="py-1">
             <span className="font-semibold">{types[type]}</span>{' '}
             {type === 'dividend' || isDeposit ? null : (
               <Figure text={formatNumber(quantity, 8)} hiddenLabel={hiddenLabel} />

@@ -158,7 +158,7 @@ export const lessonDrawings: Readonly<Partial<Record<LessonId, Draw>>> = {
   },
   'saving-and-funds/selling-a-fund': () => pots(5_000_000, 8, [40_000, 50_000], 25),
   'tax/how-income-tax-works': () => {
-    const salaries = range(1_200_000, 1_500_000, 5_000);
+    const salaries = range(1_200_000, 1_600_000, 5_000);
     const taxOf = (salary: number) => computeTax(salaried(salary), 'new').taxRupees;
     return {
       plot: {

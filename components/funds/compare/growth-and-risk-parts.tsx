@@ -10,7 +10,7 @@ import {
   notKnown,
 } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { placeOf, type PartProps, type Lettered } from './lettered';
+import { rowsByFund, type PartProps, type Lettered } from './lettered';
 import { minMonths } from '@/lib/funds/domain/comparison';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
@@ -20,13 +20,10 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 
 /** The maximum drawdown of each fund, and the days it took to recover. */
 export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: string }) {
-  const { funds, known, comparison, messages } = props;
+  const { known, comparison, messages } = props;
   const { fundCompare } = messages;
   const drawdownMessages = fundCompare.drawdown;
-  const rows = funds.map((fund) => ({
-    letter: fund.letter,
-    figures: comparison.funds[placeOf(fund, known)] ?? null,
-  }));
+  const rows = rowsByFund(props, comparison.funds);
   type Row = (typeof rows)[number];
   const falls = comparison.funds.map(({ deepestFall }, index) =>
     fill(drawdownMessages.fall, {
@@ -57,15 +54,13 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
             figureColumn('deepest', drawdownMessages.deepest, ({ figures }: Row) =>
               formatSignedPercent(figures && figures.deepestFall.percent),
             ),
-            ...(['peak', 'trough'] as const).map((id) => ({
-              id,
-              title: drawdownMessages[id],
-              isNumber: true,
-              cell: ({ figures }: Row) =>
+            ...(['peak', 'trough'] as const).map((id) =>
+              figureColumn(id, drawdownMessages[id], ({ figures }: Row) =>
                 figures && figures.deepestFall.percent < 0
                   ? formatDate(figures.deepestFall[id].date)
                   : notKnown,
-            })),
+              ),
+            ),
             figureColumn('recovery', drawdownMessages.recovery, ({ figures }: Row) => {
               if (!figures || figures.deepestFall.percent === 0) return notKnown;
               return figures.recoveryDays === null
@@ -81,18 +76,12 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
 }
 
 /** Correlation of the funds. All have the same days, so each pair has the same months. */
-export function CorrelationPart({
-  funds,
-  known,
-  comparison,
-  messages: { fundCompare },
-}: PartProps) {
+export function CorrelationPart(props: PartProps) {
+  const { known, comparison, messages } = props;
+  const { fundCompare } = messages;
   const partMessages = fundCompare.correlation;
   const months = comparison.correlations[0]?.[0]?.months ?? 0;
-  const rows = funds.map((fund) => ({
-    letter: fund.letter,
-    values: comparison.correlations[placeOf(fund, known)] ?? [],
-  }));
+  const rows = rowsByFund(props, comparison.correlations);
   type Row = (typeof rows)[number];
   return (
     <Card
@@ -107,8 +96,8 @@ export function CorrelationPart({
         columns={[
           { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
           ...known.map(({ letter }, place) =>
-            figureColumn(letter, letter, ({ values }: Row) =>
-              formatFixed(values[place]?.value ?? null, 2),
+            figureColumn(letter, letter, ({ figures }: Row) =>
+              formatFixed(figures?.[place]?.value ?? null, 2),
             ),
           ),
         ]}
@@ -119,8 +108,8 @@ export function CorrelationPart({
 }
 
 /** Points in a page, and values of all lines: two drawings of six funds stay small. */
-const maxPoints = 200;
-const maxValues = 600;
+const maxPoints = 140;
+const maxValues = 372;
 
 /** One line for each fund with a history, over their common days. */
 function ComparedFigure({

@@ -41,7 +41,16 @@ export type PartProps = {
   messages: Messages;
 };
 
-/** The place of a fund among those with a history; -1 for one without. */
-export function placeOf({ letter }: Lettered, known: readonly Lettered[]): number {
-  return known.findIndex((fund) => fund.letter === letter);
+/**
+ * Each chosen fund with its part of a comparison; null for one without a history.
+ * @param compared in the order of the funds with a history
+ */
+export function rowsByFund<Figures>(
+  { funds, known }: Pick<PartProps, 'funds' | 'known'>,
+  compared: readonly Figures[],
+): (Lettered & { figures: Figures | null })[] {
+  return funds.map((fund) => {
+    const place = known.findIndex(({ letter }) => letter === fund.letter);
+    return { ...fund, figures: compared[place] ?? null };
+  });
 }

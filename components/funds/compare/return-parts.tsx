@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
-import { placeOf, type PartProps } from './lettered';
+import { rowsByFund, type PartProps } from './lettered';
 import { TextLink } from '@/components/ui/text-link';
 import { formatFixed, notKnown, formatNumber } from '@/lib/money/rupees';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -39,16 +39,16 @@ export function TrailingPart({ funds, comparison: { to }, messages: { fundCompar
         isCaptionHidden
         columns={[
           { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
-          ...shownMonths.map((months) => ({
-            id: String(months),
-            title:
+          ...shownMonths.map((months) =>
+            figureColumn(
+              String(months),
               months < 12
                 ? fill(partMessages.months, { count: months })
                 : fill(partMessages.years, { count: months / 12 }),
-            isNumber: true,
-            cell: ({ returns }: Row) =>
-              formatSigned(returns.find((each) => each.months === months)?.percent ?? null),
-          })),
+              ({ returns }: Row) =>
+                formatSigned(returns.find((each) => each.months === months)?.percent ?? null),
+            ),
+          ),
         ]}
         rows={rows}
       />
@@ -60,12 +60,10 @@ export function TrailingPart({ funds, comparison: { to }, messages: { fundCompar
 const terPage = 'https://www.amfiindia.com/ter-of-mf-schemes';
 
 /** Return, risk and cost of each fund over the common time. */
-export function PeriodFigures({ funds, known, comparison, messages: { fundCompare } }: PartProps) {
-  const rows = funds.map((fund) => ({
-    letter: fund.letter,
-    ter: fund.ter,
-    figures: comparison.funds[placeOf(fund, known)] ?? null,
-  }));
+export function PeriodFigures(props: PartProps) {
+  const { funds, comparison, messages } = props;
+  const { fundCompare } = messages;
+  const rows = rowsByFund(props, comparison.funds);
   type Row = (typeof rows)[number];
   const terDays = funds.flatMap(({ ter }) => ter?.date ?? []).sort();
   const [oldestTerDay] = terDays;
@@ -135,29 +133,23 @@ export function RollingPart(props: PartProps) {
   );
 }
 
-function SpanTable({ funds, known, span, messages }: PartProps & { span: RollingComparison }) {
+function SpanTable({ span, ...props }: PartProps & { span: RollingComparison }) {
+  const { known, messages } = props;
   const { fundCompare } = messages;
   const partMessages = fundCompare.rolling;
-  const rows = funds.map((fund) => ({
-    letter: fund.letter,
-    figures: span.funds[placeOf(fund, known)] ?? null,
-  }));
+  const rows = rowsByFund(props, span.funds);
   type Row = (typeof rows)[number];
-  const percent = (id: 'average' | 'best' | 'worst') => ({
-    id,
-    title: partMessages[id],
-    isNumber: true,
-    cell: ({ figures }: Row) => formatSigned(figures && figures[`${id}Percent`]),
-  });
   return (
     <Table
       caption={fill(partMessages.caption, { span: fillCount(span.years, partMessages.span) })}
       isCaptionHidden
       columns={[
         { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
-        percent('average'),
-        percent('best'),
-        percent('worst'),
+        ...(['average', 'best', 'worst'] as const).map((id) =>
+          figureColumn(id, partMessages[id], ({ figures }: Row) =>
+            formatSigned(figures && figures[`${id}Percent`]),
+          ),
+        ),
         ...known.map(({ letter }, place) =>
           figureColumn(
             `above-${letter}`,
@@ -184,15 +176,8 @@ export function SalePart({ funds, comparison, messages: { fundCompare } }: PartP
     sale: comparedSale(scheme, sinceLastJump(series), comparison),
   }));
   type Row = (typeof rows)[number];
-  const rupees = (
-    id: 'value' | 'tax' | 'left',
-    of: (sale: NonNullable<Row['sale']>) => number,
-  ) => ({
-    id,
-    title: partMessages[id],
-    isNumber: true,
-    cell: ({ sale }: Row) => formatNumber(sale && of(sale)),
-  });
+  const rupees = (id: 'value' | 'tax' | 'left', of: (sale: NonNullable<Row['sale']>) => number) =>
+    figureColumn(id, partMessages[id], ({ sale }: Row) => formatNumber(sale && of(sale)));
   return (
     <Card
       title={partMessages.title}

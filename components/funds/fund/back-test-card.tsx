@@ -202,6 +202,9 @@ function BackTestResult({
   );
 }
 
+/** A month each for the usual five years: the document stays small (docs/decisions/015-small-documents.md). */
+const drawnPoints = 60;
+
 /** The value of the units over time above what was paid in. */
 function GrowthFigure({
   series,
@@ -223,7 +226,7 @@ function GrowthFigure({
         invested: formatLakhCrore(last.investedRupees),
         value: formatLakhCrore(last.valueRupees),
       })}
-      points={datedPlaces(downsample(points, valuesOf), valuesOf)}
+      points={datedPlaces(downsample(points, valuesOf, drawnPoints), valuesOf)}
       lines={[
         { id: 'value', label: growth.value, tone: 'first' },
         { id: 'invested', label: growth.invested, tone: 'sixth' },

@@ -71,24 +71,18 @@ export function FollowForm({
         ]}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <RupeeField
-          id="paper-amount"
-          name="amount"
-          label={messages.amount}
-          hint={messages.amountHint}
-          error={errorOf('amount')}
-          group={groupTyped}
-          defaultValue={typed.amount}
-        />
-        <RupeeField
-          id="paper-brokerage"
-          name="brokerage"
-          label={messages.brokerage}
-          hint={messages.brokerageHint}
-          error={errorOf('brokerage')}
-          group={groupTyped}
-          defaultValue={typed.brokerage}
-        />
+        {(['amount', 'brokerage'] as const).map((name) => (
+          <RupeeField
+            key={name}
+            id={`paper-${name}`}
+            name={name}
+            label={messages[name]}
+            hint={messages[`${name}Hint`]}
+            error={errorOf(name)}
+            group={groupTyped}
+            defaultValue={typed[name]}
+          />
+        ))}
       </div>
       <RadioGroup
         id="paper-weighting"

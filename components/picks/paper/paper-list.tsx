@@ -10,7 +10,7 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { picksPath, paperPortfolioPath } from '@/lib/picks/domain/company/paths';
 import type { PaperPortfolio } from '@/lib/picks/domain/paper/paper-portfolio';
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
-import { followedName } from './followed-name';
+import { followedName } from './paper-facts';
 
 type PaperLine = {
   portfolio: PaperPortfolio;

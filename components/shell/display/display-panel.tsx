@@ -66,14 +66,16 @@ export function DisplayPanel({
   );
 }
 
-/** The languages of this page. The other one is a document of its own, so the browser loads it anew. */
+/** The languages of a page that has two. The other one is a document of its own, so the browser loads it anew. */
 function LanguageChoice({ title, names }: { title: string; names: LanguageNames }) {
   const { path, language } = languageOfPath(usePathname());
+  const languages = languagesOf(path);
+  if (languages.length === 1) return null;
   return (
     <div className="grid gap-1">
       <p className="text-sm font-semibold text-ink">{title}</p>
       <ul className="flex gap-4 text-sm">
-        {languagesOf(path).map((each) => (
+        {languages.map((each) => (
           <li key={each}>
             {each === language ? (
               <span aria-current="true" className="font-semibold">

@@ -7,7 +7,7 @@ import type { AskedIn, LearningEvent } from '@/lib/education/domain/learning/pro
 import { questionsOf, type CourseQuestion, type LearningPath } from '@/lib/education/domain/course';
 import type { AssetClass, Transaction } from '@/lib/holdings/holding';
 import { transactionsItemOf, watchedItemOf } from '@/lib/holdings/saved-holding';
-import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
+import { priceListItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
 import { transactionsItemId } from '@/lib/holdings/transaction-items';
 import { householdItemOf } from '@/lib/household/saved-household';
 import { paperItemOf } from '@/lib/picks/data/saved-paper';
@@ -170,11 +170,12 @@ function holdings({ flexiCap, largeCap, shortDebt, coins }: DemoMarket, dayOf: D
 /** What the share and a gram of gold cost, as their owner typed it. */
 function typedPrices(dayOf: DayOf) {
   return [
-    { block: 11, assetClass: 'share' as const, instrumentId: share, prices: sharePrices },
-    { block: 12, assetClass: 'gold' as const, instrumentId: gold, prices: goldPrices },
-  ].flatMap(({ block, prices, ...instrument }) =>
-    prices.map(({ monthsAgo, rupees }, index) =>
-      sharePriceItemOf(demoId(block, index), { ...instrument, on: dayOf(monthsAgo), rupees }),
+    { assetClass: 'share' as const, instrumentId: share, prices: sharePrices },
+    { assetClass: 'gold' as const, instrumentId: gold, prices: goldPrices },
+  ].map(({ prices, ...instrument }) =>
+    priceListItemOf(
+      instrument,
+      new Map(prices.map(({ monthsAgo, rupees }) => [dayOf(monthsAgo), rupees])),
     ),
   );
 }

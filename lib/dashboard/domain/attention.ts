@@ -26,6 +26,7 @@ export function attentionItems(
     checks,
     answeredOn,
     portfolio: { positions, closed, inDoubt },
+    oldPrices,
     track,
     sessions,
     questionsDue,
@@ -34,6 +35,8 @@ export function attentionItems(
     /** When the answers of the checks were saved; null without answers. */
     answeredOn: IsoDate | null;
     portfolio: Pick<Portfolio, 'positions' | 'closed' | 'inDoubt'>;
+    /** Holdings that count at an old price of their owner, each with its day. */
+    oldPrices: readonly string[];
     /** Null without a plan. */
     track: OnTrack | null;
     /** Null where there are none to read. */
@@ -79,6 +82,14 @@ export function attentionItems(
           text: fill(messages.unpriced, { names: namesOf(unpriced) }),
           href: page('holdings'),
           link: messages.review,
+        }
+      : null,
+    oldPrices.length > 0
+      ? {
+          id: 'old-prices',
+          text: fill(messages.oldPrices, { names: namesInShort(oldPrices, moreNames) }),
+          href: dashboardHref({ tab: 'holdings', open: 'prices', isDemo }),
+          link: messages.update,
         }
       : null,
     ...checks

@@ -12,22 +12,23 @@ import { readHoldingsCsv } from '@/lib/holdings/holdings-csv';
 import { readLot } from '@/lib/holdings/read-lot';
 import { readTransaction } from '@/lib/holdings/read-transaction';
 import { heldForSale } from '@/lib/holdings/sale-check';
-import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
+import { targetItemOf, withTypedPrice, withoutTypedPrice } from '@/lib/holdings/saved-wishes';
 import { transactionsIn } from '@/lib/holdings/transaction-items';
 import { changeMyTransactions } from '@/lib/holdings/transaction-store';
-import {
-  contentIdOf,
-  transactionsToImport,
-  typedPriceId,
-} from '@/lib/holdings/transactions-to-import';
+import { contentIdOf, transactionsToImport } from '@/lib/holdings/transactions-to-import';
 import { householdFields } from '@/lib/household/household';
 import { readHousehold } from '@/lib/household/read-household';
 import { householdItemOf } from '@/lib/household/saved-household';
 import { failure, success } from '@/lib/result';
 import { newSavedId, sentOnce } from '@/lib/saved/saved-item';
 import { decodeText } from '@/lib/text/decode-text';
-import type { SaveStatus } from '@/lib/saved/save-problem';
-import { listSavedItemsOf, putMySavedItem, requireSaver } from '@/lib/saved/store';
+import { pressProblemOf, type PressState, type SaveStatus } from '@/lib/saved/save-problem';
+import {
+  changeMySavedItems,
+  listSavedItemsOf,
+  putMySavedItem,
+  requireSaver,
+} from '@/lib/saved/store';
 import type { CardLayout } from '@/lib/dashboard/domain/card-layout';
 import {
   findInstrument,
@@ -210,16 +211,32 @@ export async function saveSharePrice(_: SharePriceState, form: FormData): Promis
     assetClass: shortTextOf(form, 'assetClass') === 'gold' ? 'gold' : 'share',
     instrumentId: shortTextOf(form, 'instrumentId'),
   } as const;
-  const item = sharePriceItemOf(typedPriceId(priced, today), {
-    ...priced,
-    on: today,
-    rupees: read.value.quantity,
+  const price = { ...priced, on: today, rupees: read.value.quantity };
+  const saved = await changeMySavedItems(saver.value, 'share-price', (items) => {
+    const change = withTypedPrice(items, price);
+    return change ? success(change) : failure('too-large' as const);
   });
-  if (!item) return { status: 'invalid', typed, problem: 'too-large' };
-  const saved = await putMySavedItem(saver.value, item);
-  if (!saved.ok) return { status: saved.problem, typed, problem: null };
+  if (saved.ok) {
+    refresh();
+    return { status: 'saved', typed: '', problem: null };
+  }
+  const { problem } = saved;
+  return problem === 'too-large'
+    ? { status: 'invalid', typed, problem }
+    : { status: problem, typed, problem: null };
+}
+
+/** Removes the price that the form names by `id`, and shows the page as it is now. */
+export async function removeSharePrice(_: PressState, form: FormData): Promise<PressState> {
+  const saver = await requireSaver('saved');
+  if (!saver.ok) return { status: saver.problem };
+  const id = hiddenTextOf(form, 'id');
+  const removed = await changeMySavedItems<never>(saver.value, 'share-price', (items) =>
+    success(withoutTypedPrice(items, id)),
+  );
+  if (!removed.ok) return { status: pressProblemOf(removed.problem) };
   refresh();
-  return { status: 'saved', typed: '', problem: null };
+  return { status: 'saved' };
 }
 
 export async function saveTarget(_: TargetState, form: FormData): Promise<TargetState> {

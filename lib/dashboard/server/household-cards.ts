@@ -211,7 +211,7 @@ export async function loadChecks(viewer: Viewer) {
 
 /** What needs attention on the dashboard, and the next step of getting started. */
 export async function loadAttention(viewer: Viewer) {
-  const { items, today } = viewer;
+  const { items, kind, today } = viewer;
   const known = items ?? [];
   const [{ checks, answeredOn, portfolio }, sessions, learning, tasks] = await Promise.all([
     loadKnownChecks(viewer),
@@ -226,6 +226,7 @@ export async function loadAttention(viewer: Viewer) {
         checks,
         answeredOn,
         portfolio,
+        oldPrices: kind === 'member' ? oldPriceNames(portfolio.positions, today) : [],
         track: onTrackOf(plans, holdingsIn(known, 'fund'), today),
         sessions: sessions === 'unavailable' ? null : sessions,
         questionsDue: learning ? learning.due : 0,

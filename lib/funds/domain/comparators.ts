@@ -173,7 +173,8 @@ function compared(
   return { other: spread, abovePercent: (above / common.length) * 100 };
 }
 
-function spreadOf(percents: readonly number[]): PeriodSpread | null {
+/** @returns null without a period. */
+export function spreadOf(percents: readonly number[]): PeriodSpread | null {
   if (percents.length === 0) return null;
   return {
     periods: percents.length,

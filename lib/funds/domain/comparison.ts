@@ -3,7 +3,8 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { valueOn, type DatedValue, indexedFromCommonStart } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
-import { correlationOf, meanOf } from '@/lib/cashflow/statistics';
+import { correlationOf } from '@/lib/cashflow/statistics';
+import { spreadOf, type PeriodSpread } from './comparators';
 import { saleTax, taxKindOf, type TaxKind } from './sale-tax';
 import { rollingWindows } from '@/lib/cashflow/rolling-returns';
 import { sinceLastJump } from './nav-series';
@@ -129,10 +130,7 @@ export function comparedSale(
 export const rollingSpans = [1, 3, 5] as const;
 type RollingSpan = (typeof rollingSpans)[number];
 
-type ComparedWindows = {
-  averagePercent: number;
-  bestPercent: number;
-  worstPercent: number;
+type ComparedWindows = PeriodSpread & {
   /** For each other fund, the share of periods in which this one grew more, in percent; null against itself. */
   abovePercents: readonly (number | null)[];
 };
@@ -166,9 +164,7 @@ export function rollingComparison(
     firstEnd,
     lastEnd,
     funds: percents.map((own, index) => ({
-      averagePercent: meanOf(own),
-      bestPercent: own.reduce((one, other) => Math.max(one, other)),
-      worstPercent: own.reduce((one, other) => Math.min(one, other)),
+      ...spreadOf(own)!,
       abovePercents: percents.map((others, other) => {
         if (other === index) return null;
         const above = own.filter((percent, window) => percent > others[window]!).length;

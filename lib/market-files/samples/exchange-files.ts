@@ -66,7 +66,8 @@ export function fullBhavcopyCsv(date: string): string {
 }
 
 const sampleLot = 65;
-const sampleSpot = 22_790.4;
+/** The level of the invented index. */
+export const sampleSpot = 22_790.4;
 
 /** Options of an invented index: strikes around the spot, two expiries, of which the far strikes did not trade. */
 export function derivativesCsv(

@@ -17,74 +17,55 @@ export type SampleCompany = {
   pledgedPercent: number;
 };
 
-const company = (
-  [name, symbol, isin, bseCode, industry]: readonly [string, string, string, string, string],
-  [priceRupees, sharesCrore, sales, profit, netWorth]: readonly [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ],
-  [debt, growthPercent, rocePercent, pledgedPercent]: readonly [number, number, number, number],
-): SampleCompany => ({
-  name,
-  symbol,
-  isin,
-  bseCode,
-  industry,
-  priceRupees,
-  sharesCrore,
-  sales,
-  profit,
-  netWorth,
-  debt,
-  growthPercent,
-  rocePercent,
-  pledgedPercent,
-});
-
 export const sampleCompanies: readonly SampleCompany[] = [
-  company(
-    ['Sample Pumps', 'SAMPUMP', 'INE9S0101013', '990001', 'Compressors & Pumps'],
-    [412.5, 10, 2_450, 196, 1_120],
-    [60, 14.2, 24.5, 0],
-  ),
-  company(
-    ['Sample Paints', 'SAMPAINT', 'INE9S0201011', '990002', 'Paints'],
-    [1_286.4, 8.4, 6_120, 690, 3_310],
-    [0, 11.6, 29.8, 0],
-  ),
-  company(
-    ['Sample Cement', 'SAMCEM', 'INE9S0301019', '990003', 'Cement'],
-    [208.75, 22.5, 5_340, 301, 4_260],
-    [1_890, 6.4, 9.7, 12.5],
-  ),
-  company(
-    ['Sample Textiles', 'SAMTEX', 'INE9S0401017', '990004', 'Textiles'],
-    [31.2, 18, 1_180, -64, -120],
-    [910, -3.1, 1.2, 41.8],
-  ),
-  company(
-    ['Sample Software', 'SAMSOFT', 'INE9S0501014', '990005', 'IT - Software'],
-    [1_840, 6.1, 3_905, 742, 2_480],
-    [12, 17.9, 38.4, 0],
-  ),
-  company(
-    ['Sample Bank', 'SAMBANK', 'INE9S0601012', '990006', 'Private Sector Bank'],
-    [156.1, 95, 9_860, 1_420, 11_700],
-    [96_400, 15.3, 7.1, 0],
-  ),
-  company(
-    ['Sample Pharma', 'SAMPHAR', 'INE9S0701010', '990007', 'Pharmaceuticals'],
-    [655.9, 5.2, 1_870, 233, 1_640],
-    [205, 9.8, 17.3, 2.1],
-  ),
-  company(
-    ['Sample Foods & Oils', 'SAMFOOD', 'INE9S0801018', '990008', 'Edible Oil'],
-    [88.05, 30, 4_415, 118, 960],
-    [540, 8.7, 15.9, 0],
-  ),
+  {
+    ...{ name: 'Sample Pumps', symbol: 'SAMPUMP', isin: 'INE9S0101013', bseCode: '990001' },
+    ...{ industry: 'Compressors & Pumps', priceRupees: 412.5, sharesCrore: 10 },
+    ...{ sales: 2_450, profit: 196, netWorth: 1_120, debt: 60 },
+    ...{ growthPercent: 14.2, rocePercent: 24.5, pledgedPercent: 0 },
+  },
+  {
+    ...{ name: 'Sample Paints', symbol: 'SAMPAINT', isin: 'INE9S0201011', bseCode: '990002' },
+    ...{ industry: 'Paints', priceRupees: 1_286.4, sharesCrore: 8.4 },
+    ...{ sales: 6_120, profit: 690, netWorth: 3_310, debt: 0 },
+    ...{ growthPercent: 11.6, rocePercent: 29.8, pledgedPercent: 0 },
+  },
+  {
+    ...{ name: 'Sample Cement', symbol: 'SAMCEM', isin: 'INE9S0301019', bseCode: '990003' },
+    ...{ industry: 'Cement', priceRupees: 208.75, sharesCrore: 22.5 },
+    ...{ sales: 5_340, profit: 301, netWorth: 4_260, debt: 1_890 },
+    ...{ growthPercent: 6.4, rocePercent: 9.7, pledgedPercent: 12.5 },
+  },
+  {
+    ...{ name: 'Sample Textiles', symbol: 'SAMTEX', isin: 'INE9S0401017', bseCode: '990004' },
+    ...{ industry: 'Textiles', priceRupees: 31.2, sharesCrore: 18 },
+    ...{ sales: 1_180, profit: -64, netWorth: -120, debt: 910 },
+    ...{ growthPercent: -3.1, rocePercent: 1.2, pledgedPercent: 41.8 },
+  },
+  {
+    ...{ name: 'Sample Software', symbol: 'SAMSOFT', isin: 'INE9S0501014', bseCode: '990005' },
+    ...{ industry: 'IT - Software', priceRupees: 1_840, sharesCrore: 6.1 },
+    ...{ sales: 3_905, profit: 742, netWorth: 2_480, debt: 12 },
+    ...{ growthPercent: 17.9, rocePercent: 38.4, pledgedPercent: 0 },
+  },
+  {
+    ...{ name: 'Sample Bank', symbol: 'SAMBANK', isin: 'INE9S0601012', bseCode: '990006' },
+    ...{ industry: 'Private Sector Bank', priceRupees: 156.1, sharesCrore: 95 },
+    ...{ sales: 9_860, profit: 1_420, netWorth: 11_700, debt: 96_400 },
+    ...{ growthPercent: 15.3, rocePercent: 7.1, pledgedPercent: 0 },
+  },
+  {
+    ...{ name: 'Sample Pharma', symbol: 'SAMPHAR', isin: 'INE9S0701010', bseCode: '990007' },
+    ...{ industry: 'Pharmaceuticals', priceRupees: 655.9, sharesCrore: 5.2 },
+    ...{ sales: 1_870, profit: 233, netWorth: 1_640, debt: 205 },
+    ...{ growthPercent: 9.8, rocePercent: 17.3, pledgedPercent: 2.1 },
+  },
+  {
+    ...{ name: 'Sample Foods & Oils', symbol: 'SAMFOOD', isin: 'INE9S0801018', bseCode: '990008' },
+    ...{ industry: 'Edible Oil', priceRupees: 88.05, sharesCrore: 30 },
+    ...{ sales: 4_415, profit: 118, netWorth: 960, debt: 540 },
+    ...{ growthPercent: 8.7, rocePercent: 15.9, pledgedPercent: 0 },
+  },
 ];
 
 export const marketCapOf = ({ priceRupees, sharesCrore }: SampleCompany): number =>

@@ -16,6 +16,7 @@ import {
   derivativesCsv,
   fullBhavcopyCsv,
   priceHistoryCsv,
+  sampleSpot,
   vixCsv,
   zipOf,
 } from './exchange-files';
@@ -64,7 +65,6 @@ export async function sampleFile(name: SampleName, today: IsoDate): Promise<stri
 const strikes = Array.from({ length: 9 }, (_, index) => 22_600 + index * 50);
 const premium = (inside: number) =>
   Math.max(0, inside) + 150 * Math.exp(-((Math.abs(inside) / 420) ** 2));
-const spot = 22_790.4;
 
 /** As the download of NSE's page: CALLS, the strike, PUTS; commas in quotes and dashes for no figure. */
 function chainCsv(): string {
@@ -76,7 +76,7 @@ function chainCsv(): string {
     ['CALLS', '', 'PUTS'],
     ['', ...calls, 'STRIKE', ...puts, ''],
     ...strikes.map((strike) => {
-      const [call, put] = [premium(spot - strike), premium(strike - spot)];
+      const [call, put] = [premium(sampleSpot - strike), premium(strike - sampleSpot)];
       const quote = (value: number) => ['75', money(value * 0.998), money(value * 1.002), '75'];
       return [
         ...['', '1,28,635', '500', '6,400', '13.1', money(call), '-', ...quote(call)],
@@ -99,12 +99,12 @@ function chainJson(day: IsoDate, expiry: IsoDate): string {
   return JSON.stringify({
     records: {
       timestamp: `${day} 15:40:00`,
-      underlyingValue: spot,
+      underlyingValue: sampleSpot,
       data: strikes.map((strikePrice) => ({
         strikePrice,
         expiryDates: expiry,
-        CE: leg(premium(spot - strikePrice)),
-        PE: leg(premium(strikePrice - spot)),
+        CE: leg(premium(sampleSpot - strikePrice)),
+        PE: leg(premium(strikePrice - sampleSpot)),
       })),
     },
   });

@@ -194,7 +194,9 @@ export const dashboard = {
     next: 'Next step',
     check: 'Check',
     review: 'Review',
+    update: 'Update',
     unpriced: 'No price for {names}',
+    oldPrices: 'Old price: {names}',
     inDoubt: 'NAV of {names} changed sharply',
     missing: 'More sold than held: {names}',
     behind: 'SIP purchases are {amount} behind your plans',
@@ -447,6 +449,7 @@ export const dashboard = {
       goldLabel: 'Price of a gram of {symbol} today',
       submit: 'Save price',
       notAboveZero: 'Enter more than zero.',
+      older: { one: '1 older price is saved.', other: '{count} older prices are saved.' },
     },
     form: {
       notLoaded: formNotLoaded,

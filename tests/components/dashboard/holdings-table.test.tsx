@@ -14,6 +14,7 @@ import { messages } from '@/lib/messages';
 import { savedIdOf } from '@/tests/factories/saved-lot';
 import { heldOf } from '@/tests/factories/held';
 
+jest.mock('@/lib/dashboard/server/actions', () => ({ removeSharePrice: jest.fn() }));
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
 const { dashboard } = messages();

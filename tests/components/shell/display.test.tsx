@@ -44,6 +44,11 @@ describe('display', () => {
       expect(root).not.toHaveAttribute('data-amounts');
     });
 
+    test('a page that has one language offers no choice of it', async () => {
+      await open();
+      expect(screen.queryByText(display.languageTitle)).not.toBeInTheDocument();
+    });
+
     test('arrow keys choose, as in any group of radio buttons', async () => {
       await open();
       act(() => screen.getByRole('radio', { name: display.themes.system }).focus());

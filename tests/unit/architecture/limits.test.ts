@@ -97,6 +97,7 @@ const rows: Readonly<Record<string, Row>> = {
   'lib/dashboard/server/actions.ts saveTransaction': ['form'],
   'lib/dashboard/server/actions.ts importHoldings': ['import'],
   'lib/dashboard/server/actions.ts saveSharePrice': ['saved'],
+  'lib/dashboard/server/actions.ts removeSharePrice': ['saved'],
   'lib/dashboard/server/actions.ts saveCardLayout': ['saved'],
   'lib/dashboard/server/actions.ts saveHousehold': ['saved'],
   'lib/dashboard/server/actions.ts saveTarget': ['saved'],

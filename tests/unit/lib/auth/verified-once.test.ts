@@ -197,6 +197,7 @@ const saving: Readonly<Record<string, () => unknown>> = {
   importHoldings: () => dashboard.importHoldings(fresh, formOf({ file: csv })),
   saveSharePrice: () =>
     dashboard.saveSharePrice(fresh, formOf({ instrumentId: 'TCS', price: '900' })),
+  removeSharePrice: () => dashboard.removeSharePrice(fresh, formOf({ id })),
   saveTarget: () =>
     dashboard.saveTarget(
       fresh,

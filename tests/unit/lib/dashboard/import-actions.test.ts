@@ -1,16 +1,21 @@
 import { loadMarket } from '@/lib/crypto/server/source';
-import { importHoldings, saveSharePrice, saveTransaction } from '@/lib/dashboard/server/actions';
+import {
+  importHoldings,
+  removeSharePrice,
+  saveSharePrice,
+  saveTransaction,
+} from '@/lib/dashboard/server/actions';
 import { emptyTransaction } from '@/lib/dashboard/domain/form-states';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import {
   changeMySavedItems,
   listSavedItemsOf,
-  putMySavedItem,
   requireSaver,
   type ItemChange,
   type Saver,
 } from '@/lib/saved/store';
 import type { SavedItem } from '@/lib/saved/saved-item';
+import { savedPricesOf } from '@/lib/holdings/saved-wishes';
 import { transactionsIn } from '@/lib/holdings/transaction-items';
 import { formOf } from '@/tests/factories/form-of';
 import { savedIdOf, savedLot } from '@/tests/factories/saved-lot';
@@ -77,30 +82,39 @@ describe('with leave', () => {
     jest.mocked(requireSaver).mockResolvedValue(success({ uid: 'asha' } as Saver));
   });
 
-  test('a price that is typed again on the same day replaces the first', async () => {
-    jest.mocked(putMySavedItem).mockResolvedValue(success(null));
-    const save = async (assetClass: string, instrumentId: string, price: string) => {
-      const none = { status: null, typed: '', problem: null };
-      const state = await saveSharePrice(none, formOf({ assetClass, instrumentId, price }));
-      expect(state.status).toBe('saved');
-      return jest.mocked(putMySavedItem).mock.lastCall?.[1];
-    };
-    const first = await save('share', 'INFY', '18,500');
-    const second = await save('share', 'INFY', '1,850');
-    expect(second).toMatchObject({ id: first?.id, data: { rupees: 1_850 } });
-    const others = [await save('share', 'TCS', '900'), await save('gold', 'INFY', '900')];
-    expect(new Set([first, ...others].map((item) => item?.id)).size).toBe(3);
-  });
-
   test.each([
     ['5,000 crore', 'saved', null],
     ['1,00,001 crore', 'invalid', 'too-large'],
     ['0', 'invalid', 'not-above-zero'],
   ])('a price of %s is %s', async (price, status, problem) => {
-    jest.mocked(putMySavedItem).mockResolvedValue(success(null));
     const none = { status: null, typed: '', problem: null };
     const form = formOf({ assetClass: 'share', instrumentId: 'INFY', price });
     expect(await saveSharePrice(none, form)).toMatchObject({ status, problem });
+  });
+
+  test('a price joins the list of its instrument, and is removed from it', async () => {
+    const none = { status: null, typed: '', problem: null };
+    let items: SavedItem[] = [];
+    const press = async <State>(action: () => Promise<State>) => {
+      const written = holdItems(...items);
+      const state = await action();
+      items = written.flatMap(({ put }) => put.map((item) => ({ ...item, updatedAt: new Date() })));
+      return state;
+    };
+    for (const price of ['18,500', '1,850']) {
+      const form = formOf({ assetClass: 'share', instrumentId: 'INFY', price });
+      const state = await press(() => saveSharePrice(none, form));
+      expect(state).toMatchObject({ status: 'saved' });
+    }
+    const infy = { assetClass: 'share', instrumentId: 'INFY' } as const;
+    const [price] = savedPricesOf(items, infy);
+    expect(items).toHaveLength(1);
+    expect(price).toMatchObject({ rupees: 1_850 });
+    const form = formOf({ id: price!.id });
+    expect(await press(() => removeSharePrice({ status: null }, form))).toEqual({
+      status: 'saved',
+    });
+    expect(items).toEqual([]);
   });
 
   test('the file is imported', async () => {

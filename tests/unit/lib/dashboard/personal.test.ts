@@ -477,7 +477,7 @@ describe('what needs attention', () => {
   const quiet = {
     answeredOn: null,
     portfolio: { positions: [], closed: [], inDoubt: [] },
-    ...{ track: null, sessions: null, questionsDue: 0 },
+    ...{ oldPrices: [], track: null, sessions: null, questionsDue: 0 },
   };
   const inParvat = {
     ...{ totalRupees: 350, fundsRupees: 350, inDoubt: [] },
@@ -497,6 +497,16 @@ describe('what needs attention', () => {
     const short = (...names: string[]) => namesInShort(names, attentionMessages.moreNames);
     expect(short('A', 'B', 'C', 'D')).toBe('A, B, C, D');
     expect(short('A', 'B', 'C', 'D', 'E')).toBe('A, B, C and 2 more');
+  });
+
+  test('old prices of the owner lead to where they are entered', () => {
+    const oldPrices = ['ABC (2 Jan 2026)', 'XYZ (3 Jan 2026)'];
+    expect(itemsOf({}, null, { oldPrices })).toMatchObject([
+      {
+        text: 'Old price: ABC (2 Jan 2026), XYZ (3 Jan 2026)',
+        href: '/analytics?tab=holdings&open=prices',
+      },
+    ]);
   });
 
   test('without answers and holdings nothing needs attention', () => {

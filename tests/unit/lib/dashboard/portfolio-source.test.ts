@@ -12,7 +12,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Lot, Transaction } from '@/lib/holdings/holding';
 import { transactionsItemOf } from '@/lib/holdings/saved-holding';
-import { sharePriceItemOf } from '@/lib/holdings/saved-wishes';
+import { priceListItemOf } from '@/lib/holdings/saved-wishes';
 import { worthOn } from '@/lib/holdings/worth';
 import { failure, success } from '@/lib/result';
 import { savedIdOf, savedLot } from '@/tests/factories/saved-lot';
@@ -99,13 +99,15 @@ test('a coin whose price is withheld enters neither the total nor the line and t
 
 test('a share has the prices that its owner typed, a deposit those of its rate, other gold none', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') });
-  const typed = { instrumentId: 'SAMPLE', on: '2026-11-20', rupees: 120 } as const;
-  const price = sharePriceItemOf(savedIdOf(4), { assetClass: 'share', ...typed });
+  const price = priceListItemOf(
+    { assetClass: 'share', instrumentId: 'SAMPLE' },
+    new Map([['2026-11-20', 120]]),
+  );
   const items = [
     savedLot('gold', 'Coins', { id: savedIdOf(1), costRupees: 0 }),
     savedLot('deposit', 'PPF 7.1%', { id: savedIdOf(2), boughtOn: '2025-11-21', quantity: 1_000 }),
     savedLot('share', 'SAMPLE', { id: savedIdOf(3) }),
-    { ...price!, updatedAt: new Date('2026-11-20T06:00:00Z') },
+    { ...price, updatedAt: new Date('2026-11-20T06:00:00Z') },
   ];
   const { positions, priced } = await loadPortfolio(items, '2026-11-21');
   const figures = positions.map(({ name, group, valueRupees, pricedOn }, at) => [

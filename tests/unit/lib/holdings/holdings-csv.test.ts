@@ -1,3 +1,4 @@
+import { typedPriceId } from '@/lib/holdings/saved-wishes';
 import fc from 'fast-check';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
@@ -18,11 +19,7 @@ import {
   readHoldingsCsv,
 } from '@/lib/holdings/holdings-csv';
 import { transactionLimits } from '@/lib/holdings/transaction-items';
-import {
-  importedId,
-  transactionsToImport,
-  typedPriceId,
-} from '@/lib/holdings/transactions-to-import';
+import { importedId, transactionsToImport } from '@/lib/holdings/transactions-to-import';
 import { readLot, readLotForm } from '@/lib/holdings/read-lot';
 import { holdingsIn, lotItemOf, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
 import { valueHolding } from '@/lib/holdings/value-holding';

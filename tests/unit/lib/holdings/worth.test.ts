@@ -3,7 +3,14 @@ import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
 import { xirr } from '@/lib/cashflow/xirr';
 import type { Holding } from '@/lib/holdings/holding';
 import type { Purchase } from '@/lib/holdings/saved-holding';
-import { savedPricesOf, sharePriceItemOf, typedPricesOf } from '@/lib/holdings/saved-wishes';
+import {
+  maxTypedPrices,
+  savedPricesOf,
+  typedPriceId,
+  typedPricesOf,
+  withoutTypedPrice,
+  withTypedPrice,
+} from '@/lib/holdings/saved-wishes';
 import {
   flowsUntil,
   type PricedHolding,
@@ -11,9 +18,20 @@ import {
   worthOn,
   worthOverTime,
 } from '@/lib/holdings/worth';
+import { shiftDays } from '@/lib/calendar/day-count';
+import { newSavedItemSchema, type SavedItem } from '@/lib/saved/saved-item';
+import type { ItemChange } from '@/lib/saved/store';
 import { datedValues } from '@/tests/factories/dated-values';
 import { heldOf } from '@/tests/factories/held';
 import { savedIdOf } from '@/tests/factories/saved-lot';
+
+/** A price as it was saved before there were lists: an item of its own. */
+const savedAlone = (
+  id: string,
+  data: Pick<Holding, 'assetClass' | 'instrumentId'> & { on: IsoDate; rupees: number },
+): SavedItem[] => [
+  { id, kind: 'share-price', version: 1, data, updatedAt: new Date('2026-11-20T00:00:00Z') },
+];
 
 const lot = (id: string, boughtOn: IsoDate, quantity: number, costRupees: number) => {
   return { id, boughtOn, quantity, costRupees };
@@ -103,10 +121,9 @@ test('an order filled at two prices of a day counts at their mean, and a typed p
   const mean = { date: '2026-11-02', value: 10_120 / 101 };
   expect(typedPricesOf([], abc)).toEqual([mean]);
   expect(typedPricesOf([], heldOf({ ...abc, lots: lots.toReversed() }))).toEqual([mean]);
-  const typed = sharePriceItemOf('11111111-1111-4111-8111-111111111111', {
+  const saved = savedAlone('11111111-1111-4111-8111-111111111111', {
     ...{ assetClass: 'share', instrumentId: 'ABC', on: '2026-11-02', rupees: 105 },
   });
-  const saved = [{ ...typed!, updatedAt: new Date('2026-11-02T12:00:00Z') }];
   const atTyped = [{ date: '2026-11-02', value: 105 }];
   expect(typedPricesOf(saved, abc)).toEqual(atTyped);
   // Gold of the same name has a price of its own; an older price names no class.
@@ -244,10 +261,23 @@ describe('all flows until a day', () => {
 
 describe('prices that their owner typed', () => {
   const abc = { assetClass: 'share', instrumentId: 'ABC' } as const;
-  const saved = (id: number, on: IsoDate, rupees: number, changes: Partial<Holding> = {}) => ({
-    ...sharePriceItemOf(savedIdOf(id), { ...abc, on, rupees, ...changes })!,
-    updatedAt: new Date('2026-11-20T00:00:00Z'),
-  });
+  const saved = (id: number, on: IsoDate, rupees: number, changes: Partial<Holding> = {}) =>
+    savedAlone(savedIdOf(id), { ...abc, on, rupees, ...changes })[0]!;
+  const listed = (...prices: [IsoDate, number][]) =>
+    prices.reduce<SavedItem[]>(
+      (items, [on, rupees]) => changed(items, withTypedPrice(items, { ...abc, on, rupees })),
+      [],
+    );
+  /** The items after a change. */
+  const changed = (items: readonly SavedItem[], change: ItemChange | null): SavedItem[] => {
+    const { put, removeIds } = change!;
+    const gone = new Set([...removeIds, ...put.map(({ id }) => id)]);
+    const updatedAt = new Date('2026-11-20T00:00:00Z');
+    return [
+      ...put.map((item) => ({ ...item, updatedAt })),
+      ...items.filter(({ id }) => !gone.has(id)),
+    ];
+  };
 
   test('are in the order of days between the prices that were paid, of one day the newest', () => {
     const lots = [lot('b', '2025-03-01', 2, 300), lot('a', '2024-03-01', 1, 100)];
@@ -277,7 +307,53 @@ describe('prices that their owner typed', () => {
     [1e12 + 1, false],
     [NaN, false],
   ])('of %p are saved: %p', (rupees, isSaved) => {
-    const item = sharePriceItemOf(savedIdOf(1), { ...abc, on: '2026-03-01', rupees });
-    expect(item !== null).toBe(isSaved);
+    const change = withTypedPrice([], { ...abc, on: '2026-03-01', rupees });
+    expect(change !== null).toBe(isSaved);
+  });
+
+  test('of one instrument are one item, and a price of the same day takes the place of the first', () => {
+    const items = listed(['2026-11-01', 100], ['2026-11-03', 120], ['2026-11-03', 125]);
+    expect(items).toHaveLength(1);
+    expect(savedPricesOf(items, abc)).toEqual([
+      { id: typedPriceId(abc, '2026-11-03'), on: '2026-11-03', rupees: 125 },
+      { id: typedPriceId(abc, '2026-11-01'), on: '2026-11-01', rupees: 100 },
+    ]);
+    // Gold of the same name, and another share, have lists of their own.
+    const gold = { ...abc, assetClass: 'gold' } as const;
+    expect(savedPricesOf(items, gold)).toEqual([]);
+    const other = withTypedPrice(items, { ...gold, on: '2026-11-03', rupees: 9_000 })!;
+    expect(changed(items, other)).toHaveLength(2);
+  });
+
+  test('that were saved one by one join the list of their instrument', () => {
+    const others = [
+      saved(3, '2026-01-01', 7, { instrumentId: 'XYZ' }),
+      saved(4, '2026-01-01', 8, { assetClass: 'gold' }),
+    ];
+    const items = [saved(1, '2026-01-01', 90), saved(2, '2026-02-01', 95), ...others];
+    const after = changed(items, withTypedPrice(items, { ...abc, on: '2026-03-01', rupees: 99 }));
+    expect(after.slice(1)).toEqual(others);
+    expect(savedPricesOf(after, abc).map(({ rupees }) => rupees)).toEqual([99, 95, 90]);
+  });
+
+  test('are removed one by one, the item with the last of them', () => {
+    const items = listed(['2026-11-01', 100], ['2026-11-03', 120]);
+    const without = (before: SavedItem[], id: string) =>
+      changed(before, withoutTypedPrice(before, id));
+    const one = without(items, typedPriceId(abc, '2026-11-03'));
+    expect(savedPricesOf(one, abc).map(({ on }) => on)).toEqual(['2026-11-01']);
+    expect(without(one, typedPriceId(abc, '2026-11-01'))).toEqual([]);
+    expect(without(one, typedPriceId(abc, '2026-11-02'))).toEqual(one);
+    const single = [saved(1, '2026-01-01', 90)];
+    expect(without(single, savedIdOf(2))).toEqual(single);
+    expect(without(single, savedIdOf(1))).toEqual([]);
+  });
+
+  test('of more days than an item holds are the newest, within the bytes of an item', () => {
+    const days = Array.from({ length: maxTypedPrices + 5 }, (_, at) => shiftDays('2024-01-01', at));
+    const items = listed(...days.map((on): [IsoDate, number] => [on, 99_999_999_999.99]));
+    expect(savedPricesOf(items, abc)).toHaveLength(maxTypedPrices);
+    expect(savedPricesOf(items, abc).at(-1)?.on).toBe(days[5]);
+    expect(newSavedItemSchema.safeParse(items[0]).success).toBe(true);
   });
 });

@@ -9,8 +9,8 @@ jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
 const db = firestoreInMemory(jest.mocked(firestore));
 
 beforeEach(() => {
-  // Five seconds after a minute has begun.
-  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 6, 0, 5));
+  // Five and a half seconds after a minute has begun: a wait of 54.5 seconds is named as 55.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 6, 0, 5, 500));
   jest.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => jest.restoreAllMocks());

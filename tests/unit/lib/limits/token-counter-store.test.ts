@@ -90,3 +90,37 @@ test('an instance that counts alone up to the limit asks nothing', async () => {
   expect(await passedInARow(80, counter)).toBe(60);
   expect(open).not.toHaveBeenCalled();
 });
+
+test('a second instance lets through what the first has left, and then claims nothing more', async () => {
+  const [one, other] = [1, 2].map(
+    () => new TokenCounter(() => db, { ...options, keyPrefix: 'shared' }),
+  );
+  expect(await passedOf(45, one!)).toBe(45);
+  expect(await passedOf(40, other!)).toBe(15);
+  const { length } = await claimsOf('shared');
+  expect(await passedInARow(5, other!)).toBe(0);
+  expect(await claimsOf('shared')).toHaveLength(length);
+});
+
+test('an attempt that is given back can be made again', async () => {
+  const counter = new TokenCounter(databaseIsDown, { ...options, keyPrefix: 'given' });
+  expect(await passedOf(60, counter)).toBe(60);
+  counter.giveBack('person');
+  expect(await passedInARow(2, counter)).toBe(1);
+});
+
+test('an attempt that is refused in the moment in which its window ends waits, since 0 would let it pass', async () => {
+  const counter = new TokenCounter(databaseIsDown, { ...options, keyPrefix: 'edge' });
+  await passedOf(60, counter);
+  const clock = jest.spyOn(Date, 'now');
+  clock.mockReturnValueOnce(startMs).mockReturnValueOnce(startMs + 50_000);
+  expect(await counter.take('person')).toBe(1);
+});
+
+test('the next window has all tokens again; the wait ends with this one', async () => {
+  const counter = new TokenCounter(() => db, { ...options, keyPrefix: 'window' });
+  expect(await passedOf(60, counter)).toBe(60);
+  expect(await counter.take('person')).toBe(50_000);
+  jest.spyOn(Date, 'now').mockReturnValue(startMs + 50_000);
+  expect(await passedOf(61, counter)).toBe(60);
+});

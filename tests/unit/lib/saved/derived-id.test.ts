@@ -1,4 +1,4 @@
-import { typedPriceId } from '@/lib/holdings/transactions-to-import';
+import { typedPriceId } from '@/lib/holdings/saved-wishes';
 import { peersItemId } from '@/lib/picks/data/saved-for-share';
 import { sentOnce } from '@/lib/saved/saved-item';
 import { isUuid } from '@/lib/text/uuid';

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { PaperCosts } from '@/components/picks/paper/paper-costs';
 import { PaperHoldings, PaperTrades } from '@/components/picks/paper/paper-tables';
-import { followedName } from '@/components/picks/paper/followed-name';
+import { paperFacts } from '@/components/picks/paper/paper-facts';
 import { PaperSummary, PaperWaiting } from '@/components/picks/paper/paper-summary';
 import { PicksFrame } from '@/components/picks/picks-frame';
 import { Alert } from '@/components/ui/alert';
@@ -15,7 +15,6 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { missingPathOf } from '@/lib/navigation/routes';
 import {
   paperPath,
@@ -34,7 +33,7 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const allMessages = messages();
-const { page, weightings } = allMessages.picksPaper;
+const { page } = allMessages.picksPaper;
 
 const back = { href: paperPath, label: allMessages.picksPaper.title };
 
@@ -65,7 +64,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
   const loaded = market && (await loadPapers([portfolio], market, loadFundValues));
   const result = loaded?.papers[0]?.result ?? null;
   const figures = result?.figures ?? null;
-  const { title, source, amountRupees, startsOn, weighting } = portfolio;
+  const { title, amountRupees, startsOn } = portfolio;
   const view = readPart(query.view, paperViews);
   return (
     <PicksFrame
@@ -73,12 +72,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
       backTo={back}
       aside={
         <span className="text-xs text-ink-soft max-md:hidden">
-          {fill(page.facts, {
-            kind: followedName(source, allMessages),
-            amount: formatLakhCrore(amountRupees),
-            date: formatDate(startsOn),
-            weighting: weightings[weighting],
-          })}
+          {paperFacts(portfolio, allMessages)}
         </span>
       }
       market={market}

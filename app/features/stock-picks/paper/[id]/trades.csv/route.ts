@@ -1,4 +1,4 @@
-import { followedName } from '@/components/picks/paper/followed-name';
+import { paperFacts } from '@/components/picks/paper/paper-facts';
 import { requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { sentenceAnswer } from '@/lib/answers';
@@ -7,14 +7,13 @@ import { loadFundValues } from '@/lib/funds/server/source';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { tradesCsv } from '@/lib/picks/domain/paper/paper-csv';
 import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';
 import { loadMarket } from '@/lib/picks/server/source';
 
 const allMessages = messages();
 const { picksPaper, picksOwn, picks } = allMessages;
-const { page, weightings } = picksPaper;
+const { page } = picksPaper;
 
 /** All trades of one of the member's paper portfolios. */
 export async function GET(
@@ -38,12 +37,7 @@ export async function GET(
   if (!result) return sentenceAnswer(page.recordDown, 503);
   const notes = [
     portfolio.title,
-    fill(page.facts, {
-      kind: followedName(portfolio.source, allMessages),
-      amount: formatLakhCrore(portfolio.amountRupees),
-      date: formatDate(portfolio.startsOn),
-      weighting: weightings[portfolio.weighting],
-    }),
+    paperFacts(portfolio, allMessages),
     ...(portfolio.source.kind === 'own'
       ? [fill(page.csv.rule, { rule: portfolio.source.ruleText })]
       : []),
