@@ -90,7 +90,7 @@ test('a member defines a ratio, sees it as a column, sorts by it, and saves the 
     await page.getByRole('link', { name: picks.company.tabs.ratios, exact: true }).click();
     await expect(
       page.getByRole('table', { name: picks.company.ratios.own }).getByRole('row', {
-        name: /Cash return.*Free cash flow \/ Net worth \* 100%/,
+        name: /Cash return.*Free cash flow \/ Net worth × 100%/,
       }),
     ).toBeVisible();
   });

@@ -35,12 +35,10 @@ function lazyOrNotice<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   noticeOf: (props: Props) => string,
 ) {
-  return lazy(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: (props: Props) => <Alert tone="bad">{noticeOf(props)}</Alert> }),
-    ),
-  );
+  const Notice = (props: Props) => <Alert tone="bad">{noticeOf(props)}</Alert>;
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
+    default: await load().catch(() => Notice),
+  }));
 }
 
 export function LazyTransactionForm(props: TransactionProps) {
