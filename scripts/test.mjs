@@ -39,6 +39,7 @@ const last = await parts.twoAtATime([
   lint,
   format,
   unused,
+  parts.deployedTypes,
 ]);
 await endAll();
 const outcomes = [...first, inBrowser, ...last];

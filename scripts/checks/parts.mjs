@@ -50,6 +50,12 @@ export const staticChecks = {
   unused: () => part('Unused code', unusedCode),
 };
 
+/** As a deployment checks them: by the compiler that Next calls, whose verdict differs now and then from the native one's. */
+export const deployedTypes = () =>
+  part('Types of a deployment', () =>
+    passes(binary('tsc'), ['--noEmit', '-p', join(root, 'tsconfig.build.json')]),
+  );
+
 const format = () => passes(binary('oxfmt'), ['--list-different', '.']);
 /** On one core: beside it run tests that measure how long a visitor waits. */
 const lint = (paths = everyFile) =>
