@@ -101,7 +101,7 @@ test('nothing is appended before the newest day, nor for two days at once', asyn
   expect(await verifyRecord()).toMatchObject({ entries: 2 });
 });
 
-test('of each screen the two newest lists are the latest', async () => {
+test('of each screen the two newest lists are the latest, and are read once a minute', async () => {
   await appendToRecord(firstDay);
   await appendToRecord(secondDay);
   await appendToRecord([listOf('graham', '2026-11-21')]);
@@ -112,6 +112,9 @@ test('of each screen the two newest lists are the latest', async () => {
     'graham 2026-11-14',
     'quality 2026-11-07',
   ]);
+  jest.mocked(firestore).mockClear();
+  expect(await readLatestLists()).toBe(latest);
+  expect(firestore).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-texts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
+import { memoizeRecent } from '@/lib/memoize';
 
 export const indiaZone = 'Asia/Kolkata';
 
@@ -89,17 +90,25 @@ export function timeBeside(
   return { time, otherDay: { weekday: weekday.format(moment), date } };
 }
 
+/** Making a clock takes longer than reading it, and a page of free times reads some hundred. */
+const clockOf = memoizeRecent<Intl.DateTimeFormat>(2 * listedZones.length);
+
 /** 24 Nov 2026, 10:00 */
 function dayAndTime(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
+  const clock = clockOf(
     timeZone,
-    hourCycle: 'h23',
-  }).formatToParts(moment);
+    () =>
+      new Intl.DateTimeFormat('en-GB', {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone,
+        hourCycle: 'h23',
+      }),
+  );
+  const parts = clock.formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((each) => each.type === type)?.value ?? '';
   return `${part('day')} ${part('month').slice(0, 3)} ${part('year')}, ${part('hour')}:${part('minute')}`;

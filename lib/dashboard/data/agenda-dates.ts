@@ -1,4 +1,5 @@
 import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
+import { monthCountOf } from '@/lib/calendar/date-parts';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { timeInIndia } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
@@ -22,8 +23,11 @@ export function sipDates(
 ): AgendaEntry[] {
   const entries = plans.flatMap(({ id, title, plan, path, updatedAt }) => {
     const start = dateInIndia(updatedAt);
+    // A holiday can move an instalment from one month into the next, so the month before the span counts.
+    const firstMonth = monthCountOf(span.from) - monthCountOf(start) - 1;
+    const lastMonth = monthCountOf(span.to) - monthCountOf(start);
     return paymentsOf(plan).flatMap((rupees, month): AgendaEntry[] => {
-      if (rupees <= 0) return [];
+      if (rupees <= 0 || month < firstMonth || month > lastMonth) return [];
       const { dueOn, investedOn } = instalmentDay(start, month);
       const ofPlan = title ? fill(messages.named, { title }) : messages.untitled;
       const moved = fill(messages.moved, { due: formatDate(dueOn) });

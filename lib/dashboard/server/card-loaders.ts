@@ -35,10 +35,9 @@ import { loadFundValues, loadSchemes } from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
 import { papersIn } from '@/lib/picks/data/saved-paper';
 import { recordPath } from '@/lib/picks/domain/company/paths';
-import { lastChanges } from '@/lib/picks/domain/record/recorded-list';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadPapers } from '@/lib/picks/server/paper-source';
-import { readLatestLists } from '@/lib/picks/server/record-store';
+import { loadLastChanges } from '@/lib/picks/server/last-changes';
 import { loadMarket as loadStocks } from '@/lib/picks/server/source';
 import { health } from '@/lib/sources/load';
 import type { IsoDate } from '@/lib/calendar/iso-date';
@@ -110,12 +109,9 @@ async function loadWatchlist({ items }: Viewer) {
 /** Companies that entered or left the screens. Members' content: not read for the sample household. */
 async function loadScreenChanges({ kind, now }: Viewer) {
   if (kind !== 'member') return 'demo' as const;
-  const [entries, market] = await Promise.all([readLatestLists(), loadStocks(now)]);
+  const market = await loadStocks(now);
   if (!market) return null;
-  const changes = lastChanges(
-    entries.map(({ list }) => list),
-    market.universe,
-  );
+  const changes = await loadLastChanges(market);
   const namesOf = (companies: readonly { name: string }[]) => companies.map(({ name }) => name);
   return {
     isSample: market.universe.kind === 'sample',

@@ -3,6 +3,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { requireUser } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
+import { memoizeFor } from '@/lib/memoize';
 import {
   createLink,
   nextEntry,
@@ -17,6 +18,8 @@ import {
 const pageSize = 50;
 /** More than two lists of every screen. */
 const maxLatest = 60;
+/** How soon the lists of a new run show on every instance. */
+const latestMs = 60_000;
 const maxAttempts = 20;
 
 /**
@@ -39,9 +42,21 @@ export async function readRecordOf(screenId: string): Promise<RecordEntry[]> {
   return docs.flatMap(entryOf).sort((one, other) => other.sequence - one.sequence);
 }
 
-/** The newest lists of all screens, newest first, two of each at most; members only. */
-export async function readLatestLists(): Promise<RecordEntry[]> {
+/**
+ * The newest lists of all screens, newest first, two of each at most; members only. They are the same for all members,
+ * and sixty documents with the figures of each company, so an instance reads them once a minute.
+ */
+export async function readLatestLists(): Promise<readonly RecordEntry[]> {
   await requireUser();
+  return recentLists();
+}
+
+const recentLists = memoizeFor<readonly RecordEntry[]>(queryLatestLists, {
+  cacheMs: () => latestMs,
+  now: () => Date.now(),
+});
+
+async function queryLatestLists(): Promise<RecordEntry[]> {
   const { docs } = await record().orderBy('sequence', 'desc').limit(maxLatest).get();
   const seen = new Map<string, number>();
   return docs.flatMap(entryOf).filter(({ list: { screenId } }) => {

@@ -1,14 +1,14 @@
 import 'server-only';
 import { withFallback } from '@/lib/errors';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
-import { lastChanges, type LastChange } from '@/lib/picks/domain/record/recorded-list';
+import type { LastChange } from '@/lib/picks/domain/record/recorded-list';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import type { ScreenLine, ScreenNames } from '@/lib/picks/domain/screen/screen-line';
 import { worksWithoutPrices } from '@/lib/picks/domain/screen/reasons';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { backTestsOf, loadBenchmark } from './benchmark';
-import { readLatestLists } from './record-store';
+import { loadLastChanges } from './last-changes';
 import type { Market } from './source';
 
 const shownYears = 5;
@@ -29,8 +29,9 @@ export async function loadScreenLines(
   names: ScreenNames,
   loadFund: Parameters<typeof loadBenchmark>[1],
 ): Promise<LoadedLines> {
+  // Without the record the table shows dashes for the changes.
   const [changes, { values }] = await Promise.all([
-    readChanges(market),
+    withFallback('The record of the screens could not be read', [], () => loadLastChanges(market)),
     loadBenchmark(market, loadFund),
   ]);
   const tests = backTestsOf(market, values);
@@ -51,15 +52,4 @@ export async function loadScreenLines(
     .sort((one, other) => (names[one.id].name < names[other.id].name ? -1 : 1));
   const benchmark = lines.find(({ test }) => test?.benchmark)?.test?.benchmark ?? null;
   return { lines, changes, benchmark };
-}
-
-/** Empty while the record cannot be read: the table then shows dashes. */
-async function readChanges({ universe }: Market): Promise<LastChange[]> {
-  return withFallback('The record of the screens could not be read', [], async () => {
-    const entries = await readLatestLists();
-    return lastChanges(
-      entries.map(({ list }) => list),
-      universe,
-    );
-  });
 }

@@ -94,7 +94,8 @@ export function weeklyMix(
       .filter((question) => answersOf(question).some(({ atMs }) => atMs < weekStartMs))
       .map(({ lesson }) => lesson.id),
   );
-  const chance = ({ key }: CourseQuestion) => textHash(`${uid} ${week} ${key}`);
+  const chances = new Map(all.map(({ key }) => [key, textHash(`${uid} ${week} ${key}`)]));
+  const chance = ({ key }: CourseQuestion) => chances.get(key) ?? 0;
   const drawn = all.toSorted((one, other) => chance(one) - chance(other));
   const known = drawn.filter(({ lesson }) => knownLessons.has(lesson.id));
   const others = drawn.filter(({ lesson }) => lesson.number === 1 && !knownLessons.has(lesson.id));

@@ -139,6 +139,20 @@ test.each([
   },
 );
 
+test.each([
+  ['2026-09-25', { from: '2026-10-26', to: '2026-10-26' }],
+  ['2026-01-31', { from: '2026-03-02', to: '2026-03-02' }],
+  ['2026-10-31', { from: '2026-10-31', to: '2027-02-01' }],
+  ['2026-10-31', { from: '2025-01-01', to: '2026-11-30' }],
+] as const)('of a plan of %s, the dates of %j are those of its whole life', (savedOn, span) => {
+  const datesIn = (of: { from: IsoDate; to: IsoDate }) =>
+    sipDates([plan(savedOn)], of, messages().dashboard.agenda.sip);
+  const whole = datesIn({ from: '2020-01-01', to: '2090-01-01' });
+  const within = whole.filter(({ date }) => span.from <= date && date <= span.to);
+  expect(within.length).toBeGreaterThan(0);
+  expect(datesIn(span)).toEqual(within);
+});
+
 const held: PricedHolding = {
   ...fundWith([lot('2025-11-21', 1000, 10)]),
   prices: prices(['2025-11-21', 100], ['2026-05-21', 104], [today, 112]),
