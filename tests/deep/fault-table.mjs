@@ -5,6 +5,7 @@
  * The table lands in test-results/fault-table.md. The site's clock is moved, so that figures grow old at once.
  * `node tests/deep/fault-table.mjs name …` tries only the faults that hold one of the names.
  */
+import { setTimeout } from 'node:timers/promises';
 import { stop } from '../../scripts/processes.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { faultNames } from '../upstream/faults.mjs';
@@ -66,12 +67,16 @@ await runChecks(async () => {
   const breakWith = (fault) => control('POST', { provider: '*', fault });
   const look = (paths) => Promise.all(paths.map((path) => visit(siteUrl, path)));
 
-  /** Figures are renewed behind the visitor: the next look has them. */
+  /**
+   * Figures are renewed behind the visitor: the next look has them. After a pause of a provider one request tries whether
+   * it answers, and the others leave it alone for ten seconds.
+   */
   const lookUntilLive = async (paths) => {
     for (let tries = 0; ; tries += 1) {
       const pages = await look(paths);
       const isLive = pages.every(({ live, old, empty }) => live > 0 && old + empty === 0);
-      if (isLive || tries === 5) return pages;
+      if (isLive || tries === 12) return pages;
+      await setTimeout(1_000);
     }
   };
 
@@ -233,7 +238,7 @@ async function visit(siteUrl, path) {
         ),
       ),
     ],
-    stories: count(/<h3[^>]*group-data-read\/story/g),
+    stories: count(/<h3 class="news-title/g),
     hasRetry: shown.includes('>Try again<'),
     hasRiskNote: shown.includes('Crypto products and NFTs are unregulated'),
     hasBroken: /Something went wrong|Application error/.test(shown),
