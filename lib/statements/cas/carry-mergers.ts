@@ -99,8 +99,10 @@ function isWhole({ holding, open }: Scheme, row: MergerRow): boolean {
   return failedChecks.length === 0 && isKnown && isFirst;
 }
 
-/** Units are printed with three decimals. */
+/** Units of two figures that are printed with three decimals. */
 const unitNoise = 0.002;
+/** Of units; statements print three or four. */
+const unitDecimals = 6;
 
 function carry(from: Scheme, out: MergerRow, into: Scheme, row: MergerRow): boolean {
   const before = from.holding.transactions.slice(0, out.transactionsBefore);
@@ -167,7 +169,8 @@ function carriedLots(
 ): StatementTransaction[] | null {
   let rest = units;
   const carried = lots.map((lot, at): StatementTransaction => {
-    const quantity = rounded(at === lots.length - 1 ? rest : lot.quantity * ratio, 3);
+    const isLast = at === lots.length - 1;
+    const quantity = isLast ? rounded(rest, unitDecimals) : rounded(lot.quantity * ratio, 3);
     rest -= quantity;
     const { boughtOn: on, costRupees, isBonus } = lot;
     return { type: isBonus ? 'bonus' : 'buy', on, quantity, rupees: rounded(costRupees, 2) };
@@ -184,8 +187,8 @@ function withoutLots(
   return transactions.flatMap((transaction, at): StatementTransaction[] => {
     const lot = left.get(String(at));
     if (!lot) return [transaction];
-    const sold = rounded((transaction.quantity ?? 0) - lot.quantity, 6);
-    if (sold <= unitNoise / 10) return [];
+    const sold = rounded((transaction.quantity ?? 0) - lot.quantity, unitDecimals);
+    if (sold <= 0) return [];
     const rupees = rounded(transaction.rupees - lot.costRupees, 2);
     return [{ ...transaction, quantity: sold, rupees }];
   });

@@ -127,6 +127,37 @@ test('a scheme that was merged twice carries all the way', () => {
   expect(statement.holdings.every(isComplete)).toBe(true);
 });
 
+test('units with four decimals keep all of them, also of a sale that took almost nothing of a purchase', () => {
+  const statement = readSchemes(
+    {
+      isin: oldIsin,
+      name: 'Old Debt Fund',
+      rows: [
+        bought('05-Apr-2018', '1,000.00', '100.0000', '10.0000', '100.0000'),
+        bought('05-Apr-2019', '1,000.00', '100.0000', '10.0000', '200.0000'),
+        ['05-Apr-2020', 'Redemption', '(1,500.00)', '(100.0001)', '15.0000', '99.9999'],
+        ['01-Jul-2021', 'Switch Out - Merger', '(2,000.00)', '(99.9999)', '20.0000', '0.0000'],
+      ],
+      to: '0.0000',
+    },
+    {
+      isin: newIsin,
+      name: 'New Debt Fund',
+      rows: [['01-Jul-2021', 'Switch In - Merger', '2,000.00', '33.3337', '60.0000', '33.3337']],
+      to: '33.3337',
+    },
+  );
+  expect(listed(statement)).toEqual([
+    [
+      'Old Debt Fund',
+      'buy 2018-04-05 100 1000',
+      'buy 2019-04-05 0.0001 0',
+      'sell 2020-04-05 100.0001 1500',
+    ],
+    ['New Debt Fund', 'buy 2019-04-05 33.3337 1000'],
+  ]);
+});
+
 describe('a merger of which something is missing is listed and left out', () => {
   const mergerOut = oldScheme.rows[3]!;
   const withOut = (row: Line) => ({ ...oldScheme, rows: oldScheme.rows.with(3, row) });
