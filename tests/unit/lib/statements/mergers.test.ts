@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { csvText } from '@/lib/csv/csv';
+import { carryMergers, type SchemeWithMergers } from '@/lib/statements/cas/carry-mergers';
 import { readCas } from '@/lib/statements/cas/read-cas';
+import { createLeftOutList } from '@/lib/statements/left-out';
 import { readStatementText } from '@/lib/statements/read-statement';
-import { isComplete, unitsAtEnd, type Statement } from '@/lib/statements/statement';
+import { isComplete, noneLeftOut, unitsAtEnd, type Statement } from '@/lib/statements/statement';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { closing, folio, head, inventedIsin, opening, pageOf, title, type Line } from './cas-pages';
 
@@ -328,4 +330,39 @@ test('the same in the transactions of a registrar, which have no balances', () =
     [`Fund ${newIsin}`, 'buy 2018-04-05 40 1000', 'sell 2022-04-05 10 600'],
   ]);
   expect(result.value.holdings.every(isComplete)).toBe(true);
+});
+
+test('ten thousand mergers on one day are read in time', () => {
+  const schemes = Array.from({ length: 10_000 }, (_, at) =>
+    [true, false].map((isOut): SchemeWithMergers => {
+      const on = '2021-07-01';
+      const units = { units: 10, rupees: 10 + 3 * at };
+      const purchase = { type: 'buy', on: '2018-04-05', quantity: 10, rupees: 100 } as const;
+      return {
+        holding: {
+          assetClass: 'fund',
+          instrument: isOut ? oldIsin : newIsin,
+          name: `Fund ${at}`,
+          account: '1',
+          transactions: isOut ? [purchase] : [],
+          openingUnits: 0,
+          closingUnits: 0,
+          amounts: null,
+          failedChecks: [],
+          gaps: ['merger'],
+          leftOut: noneLeftOut,
+          notes: [],
+          mergers: [],
+        },
+        mergers: [{ place: 1, on, isOut, ...units, transactionsBefore: isOut ? 1 : 0 }],
+      };
+    }),
+  );
+  const leftOut = createLeftOutList();
+  const start = process.cpuUsage();
+  const holdings = carryMergers(schemes.flat(), leftOut);
+  const { user } = process.cpuUsage(start);
+  expect(holdings.every(isComplete)).toBe(true);
+  expect(leftOut.finish().notTransactions.merger).toBe(20_000);
+  expect(user / 1000).toBeLessThan(4000);
 });
