@@ -1,3 +1,4 @@
+import { earliestOf } from '@/lib/calendar/first-and-last-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Lot } from '@/lib/holdings/holding';
 import { groupBy } from '@/lib/group-by';
@@ -23,7 +24,13 @@ export type MergerRow = {
 /** A scheme with the rows of its mergers, which are among neither its transactions nor the rows left out. */
 export type SchemeWithMergers = { holding: StatementHolding; mergers: readonly MergerRow[] };
 
-type Scheme = { holding: StatementHolding; open: MergerRow[]; all: readonly MergerRow[] };
+type Scheme = {
+  holding: StatementHolding;
+  open: MergerRow[];
+  all: readonly MergerRow[];
+  /** The first sale of the scheme in its folio: a statement may list both twice. */
+  firstSale: IsoDate | null;
+};
 
 /** One of the two rows of a merger, in its scheme. */
 type Half = { scheme: Scheme; row: MergerRow };
@@ -43,8 +50,12 @@ export function carryMergers(
   schemes: readonly SchemeWithMergers[],
   leftOut: LeftOutList,
 ): StatementHolding[] {
-  const all = schemes.map(({ holding, mergers }): Scheme => {
-    return { holding, open: [...mergers], all: mergers };
+  const parts = groupBy(schemes, keyOf);
+  const firstSales = new Map([...parts].map(([key, own]) => [key, firstSaleOf(own)]));
+  const all = schemes.map((scheme): Scheme => {
+    const { holding, mergers } = scheme;
+    const firstSale = firstSales.get(keyOf(scheme)) ?? null;
+    return { holding, open: [...mergers], all: mergers, firstSale };
   });
   const halves = all.flatMap((scheme) => scheme.all.map((row): Half => ({ scheme, row })));
   const pairs = [...groupBy(halves, groupOf).values()]
@@ -61,6 +72,16 @@ export function carryMergers(
     return holding;
   });
 }
+
+const keyOf = ({ holding }: SchemeWithMergers): string =>
+  JSON.stringify([holding.instrument, holding.account]);
+
+const firstSaleOf = (parts: readonly SchemeWithMergers[]): IsoDate | null =>
+  earliestOf(
+    parts.flatMap(({ holding }) =>
+      holding.transactions.filter(({ type }) => type === 'sell').map(({ on }) => on),
+    ),
+  );
 
 /** The first seven characters of an ISIN are those of the fund house. */
 const houseOf = ({ instrument }: StatementHolding): string | null =>
@@ -129,9 +150,9 @@ function carry(from: Scheme, out: MergerRow, into: Scheme, row: MergerRow): bool
   const lots = lotsOf(before);
   const held = lots.reduce((sum, { quantity }) => sum + quantity, 0);
   // A sale of the new scheme before the merger would take the old purchases first, which were not there.
-  const isSoldBefore = into.holding.transactions
-    .slice(0, row.transactionsBefore)
-    .some(({ type }) => type === 'sell');
+  const isSoldBefore =
+    (into.firstSale !== null && into.firstSale < row.on) ||
+    into.holding.transactions.slice(0, row.transactionsBefore).some(({ type }) => type === 'sell');
   if (lots.length === 0 || Math.abs(held - out.units) > unitNoise || isSoldBefore) return false;
   const carried = carriedLots(lots, row.units / held, row.units);
   if (!carried) return false;

@@ -332,6 +332,22 @@ test('the same in the transactions of a registrar, which have no balances', () =
   expect(result.value.holdings.every(isComplete)).toBe(true);
 });
 
+test('nothing is carried into a scheme that sold before in another part of the statement', () => {
+  // Both parts are one holding of the account, whose sale would take the purchases that came with the merger.
+  const otherPart: Scheme = {
+    ...newScheme,
+    rows: [
+      bought('05-Apr-2019', '500.00', '10.000', '50.0000', '10.000'),
+      ['05-Apr-2020', 'Redemption', '(700.00)', '(10.000)', '70.0000', '0.000'],
+    ],
+    to: '0.000',
+  };
+  const { holdings, leftOut } = readSchemes(oldScheme, otherPart, newScheme);
+  expect(holdings.map(isComplete)).toEqual([false, true, false]);
+  expect(holdings.flatMap(({ mergers }) => mergers)).toEqual([]);
+  expect(leftOut.listed.map(({ reason }) => reason)).toEqual(['merger', 'merger']);
+});
+
 test('ten thousand mergers on one day are read in time', () => {
   const schemes = Array.from({ length: 10_000 }, (_, at) =>
     [true, false].map((isOut): SchemeWithMergers => {
