@@ -263,7 +263,9 @@ test('a scheme that was merged says where its purchases are, with the sections o
     expect.stringMatching(/^.*2 purchases of Old Fund are carried over.*47\(xviii\) and 49\(2AD\)/),
   );
   expect(screen.getByRole('checkbox', { name: 'Old Fund' })).toHaveAccessibleDescription(
-    expect.stringContaining('Merged into New Fund on 1 Jul 2024: 2 purchases are listed there.'),
+    expect.stringMatching(
+      /Merged into New Fund on 1 Jul 2024: 2 purchases are listed there\..*before the merger, remove them first, or they count twice\./,
+    ),
   );
 });
 
