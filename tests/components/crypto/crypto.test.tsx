@@ -491,6 +491,25 @@ describe('schedule vda', () => {
       expect(screen.getAllByRole('group')).toHaveLength(3);
     });
 
+    test('presses before the rules have loaded fill a year in once, beside the sales of the address', async () => {
+      await open('', ledger);
+      const button = screen.getByRole('button', { name: list });
+      fireEvent.click(button);
+      fireEvent.click(button);
+      await wait(0);
+      expect(screen.getAllByRole('group')).toHaveLength(2);
+      expect(screen.getByText(/^0 sales of FY 2025-26 filled in\. 2 were already/)).toBeVisible();
+    });
+
+    test('a press before the sales of the address are there does not replace them', async () => {
+      const typed = fragment.replaceAll('2026-03-31', '2025-03-31');
+      const opened = open(typed, ledger);
+      fireEvent.click(screen.getByRole('button', { name: list }));
+      await opened;
+      await wait(0);
+      expect(screen.getAllByRole('group')).toHaveLength(3);
+    });
+
     test('what has no room is counted', async () => {
       const held = [...Array(maxSales - 1)].map(() => fragment.slice(1)).join('&');
       await open(`#${held.replaceAll('2026-03-31', '2025-03-31')}`, ledger);
