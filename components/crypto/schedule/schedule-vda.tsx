@@ -79,7 +79,10 @@ export function ScheduleVda({
   };
   const fillIn = async (year: LedgerYear) => {
     const ready = await calculator.whenLoaded();
-    if (!ready) return;
+    if (!ready) {
+      setFilled(messages.unavailable);
+      return;
+    }
     // With the rules come the sales of the address, which are among the lines after this.
     flushSync(() => setFilled(null));
     let said = '';

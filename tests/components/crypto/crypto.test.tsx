@@ -510,6 +510,19 @@ describe('schedule vda', () => {
       expect(screen.getAllByRole('group')).toHaveLength(3);
     });
 
+    test('a press whose rules do not load says so', async () => {
+      const rules = '@/components/crypto/schedule/vda-engine';
+      jest.doMock(rules, () => {
+        throw new Error('not loaded');
+      });
+      await open('', ledger);
+      await press(list);
+      jest.dontMock(rules);
+      expect(screen.getByText(schedule.unavailable)).toBeVisible();
+      await press(list);
+      expect(screen.getByText('2 sales of FY 2025-26 filled in.')).toBeVisible();
+    });
+
     test('what has no room is counted', async () => {
       const held = [...Array(maxSales - 1)].map(() => fragment.slice(1)).join('&');
       await open(`#${held.replaceAll('2026-03-31', '2025-03-31')}`, ledger);
