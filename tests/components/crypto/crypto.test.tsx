@@ -510,6 +510,17 @@ describe('schedule vda', () => {
       expect(screen.getAllByRole('group')).toHaveLength(3);
     });
 
+    test('a row whose sale takes other purchases by now says so', async () => {
+      const earlier = [...Object.values(sold('13-unknown', '2026-03-31').typed)];
+      await open(`#s=${encodeURIComponent(JSON.stringify(earlier))}`, ledger);
+      expect(screen.getByText(schedule.ledger.changed)).toBeVisible();
+      await press(list);
+      expect(
+        screen.getByText(/^1 sale of FY 2025-26 filled in\. 1 was not added, since its sale/),
+      ).toBeVisible();
+      expect(screen.getAllByRole('group')).toHaveLength(2);
+    });
+
     test('a press whose rules do not load says so', async () => {
       const rules = '@/components/crypto/schedule/vda-engine';
       jest.doMock(rules, () => {
