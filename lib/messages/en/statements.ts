@@ -164,6 +164,10 @@ export const statements = {
       'no-amount': 'Units without an amount are left out. Enter them yourself.',
       'sold-first':
         'More was sold than bought in this file. Import the earlier files first, then select this one.',
+      'wrong-day':
+        'Transactions dated before 1950 or after today are left out. Check their dates in the file.',
+      'too-large':
+        'Transactions of more than ₹1 lakh crore or 1 lakh crore units are left out. Check their figures in the file.',
     },
     notes: {
       'by-name': 'No ISIN in the file: the fund is looked up by its name.',
