@@ -303,7 +303,9 @@ test('lines that the import refuses are named once by their fund', async () => {
   });
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 transactions' }));
-  expect(await screen.findByText(/^Example Flexi Cap Fund, /)).toBeInTheDocument();
+  // In words: the reader of a statement has not seen the columns of what is sent.
+  expect(await screen.findByText(/^Example Flexi Cap Fund, name or code: /)).toBeInTheDocument();
+  expect(screen.queryByText('instrument')).not.toBeInTheDocument();
   expect(screen.getByText(dashboard.holdings.import.deselect)).toBeInTheDocument();
   // The statement stays, so that this fund can be left out.
   await userEvent.click(screen.getByRole('checkbox', { name: 'Example Gilt Fund' }));
