@@ -731,3 +731,25 @@ describe('days with slashes', () => {
     expect(unclearDayOf(...days)).toEqual(expected);
   });
 });
+
+describe('rows that are left out of a file with many holdings are read in time', () => {
+  const msOf = (text: string) => {
+    const start = process.cpuUsage();
+    const { holdings } = valueOf(readStatementText(text));
+    expect(holdings.filter(({ leftOut }) => leftOut.count > 0).length).toBeGreaterThan(9_000);
+    return process.cpuUsage(start).user / 1_000;
+  };
+  const rows = (row: (at: number) => string) => Array.from({ length: 20_000 }, (_, at) => row(at));
+
+  test('that may be of any of them', () => {
+    const lines = rows((at) => (at % 2 ? `EX${at},2024-04-05,buy,10,100` : '2024-04-05,buy,10'));
+    expect(
+      msOf(['symbol,trade_date,trade_type,quantity,price', ...lines, ''].join('\n')),
+    ).toBeLessThan(4_000);
+  });
+
+  test('that are trades of two coins', () => {
+    const lines = rows((at) => `2024-04-05,C${at - (at % 2)}${at % 2 ? 'INR' : 'BTC'},1,10,buy`);
+    expect(msOf(['Date,Market,Volume,Total,Trade', ...lines, ''].join('\n'))).toBeLessThan(4_000);
+  });
+});
