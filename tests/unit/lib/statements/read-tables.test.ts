@@ -609,6 +609,7 @@ describe('a row that is left out leaves its holding in doubt', () => {
     ['a quantity that cannot be read', row('EXAMPLE', { quantity: 'ten' }), 'no-number'],
     ['a day that cannot be read', row('example', { day: '32-04-2024' }), 'no-day'],
     ['another side', row('EXAMPLE', { side: 'transfer' }), 'unknown-type'],
+    ['a buyback, in which the holder sells', row('EXAMPLE', { side: 'Buy Back' }), 'unknown-type'],
     ['no price', row('EXAMPLE', { price: '0' }), 'zero'],
   ])('%s: that one alone', (_case, wrong, reason) => {
     const statement = tradebook(wrong);
