@@ -2,7 +2,7 @@
 
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { OutcomeText, type Outcomes } from '@/components/forms/outcome-text';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { LiveRegion } from '@/components/ui/alert';
 import type { PressProblem, PressState } from '@/lib/saved/save-problem';
@@ -29,9 +29,16 @@ export function ButtonForm({
     { status: null },
     { failed: { status: 'unavailable' } },
   );
+  const focusAfter = useFocusAfterRow();
   const problem = answer.status === 'saved' ? null : answer.status;
   return (
-    <form {...form}>
+    <form
+      {...form}
+      onSubmit={(event) => {
+        focusAfter(event.currentTarget);
+        form.onSubmit(event);
+      }}
+    >
       <HiddenInputs values={Object.entries(values)} />
       {children}
       <LiveRegion className="text-sm text-loss">
@@ -40,3 +47,30 @@ export function ButtonForm({
     </form>
   );
 }
+
+/**
+ * Keeps the keyboard where it was when a press removes the row of its form: the focus goes to the row after it, the one
+ * before it, or what stands before the list. @returns what notes these places, before the press is sent
+ */
+function useFocusAfterRow() {
+  const places = useRef<readonly HTMLElement[]>([]);
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      places.current.find((place) => place.isConnected)?.focus();
+    },
+    [],
+  );
+  return (form: HTMLFormElement) => {
+    const row = form.closest('li, tr');
+    const near = [
+      row?.nextElementSibling,
+      row?.previousElementSibling,
+      row?.parentElement?.previousElementSibling,
+    ];
+    places.current = near.flatMap(
+      (element) => element?.querySelector<HTMLElement>(focusable) ?? [],
+    );
+  };
+}
+const focusable = 'button, a[href], summary, input:not([type=hidden])';
