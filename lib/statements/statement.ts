@@ -53,7 +53,10 @@ export type HistoryGap =
   /** Units came or went without an amount. */
   | 'no-amount'
   /** A file without balances sells more than it bought before: the purchases are in an earlier file. */
-  | 'sold-first';
+  | 'sold-first'
+  /** Transactions dated before 1950 or after today, or of an impossible size, which are left out (without-refused.ts). */
+  | 'wrong-day'
+  | 'too-large';
 
 export type InstrumentNote =
   /** The file has no ISIN: the site looks for the fund by its name. */
@@ -103,7 +106,7 @@ export type StatementHolding = {
 
 /** Why a row is not among the transactions. */
 export type LeftOutReason =
-  | Exclude<HistoryGap, 'opening-balance' | 'sold-first'>
+  | Exclude<HistoryGap, 'opening-balance' | 'sold-first' | 'wrong-day' | 'too-large'>
   | 'no-day'
   | 'no-number'
   | 'no-instrument'

@@ -79,11 +79,23 @@ export function ScheduleVda({
   };
   const fillIn = async (year: LedgerYear) => {
     const ready = await calculator.whenLoaded();
-    if (!ready) return;
-    const { added, said } = ready.code.fillSales(lines, year, messages.ledger);
-    if (added.length > 0) {
-      change((before) => [...before.filter(({ typed }) => !isEmpty(typed)), ...added]);
+    if (!ready) {
+      setFilled(messages.unavailable);
+      return;
     }
+    // With the rules come the sales of the address, which are among the lines after this.
+    flushSync(() => setFilled(null));
+    let said = '';
+    flushSync(() =>
+      // A second press may be waiting: each is counted by the lines as they are by then.
+      change((before) => {
+        const sales = ready.code.fillSales(before, year, messages.ledger);
+        said = sales.said;
+        return sales.added.length > 0
+          ? [...before.filter(({ typed }) => !isEmpty(typed)), ...sales.added]
+          : before;
+      }),
+    );
     setFilled(said);
   };
   return (

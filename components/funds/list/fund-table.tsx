@@ -69,11 +69,16 @@ export function FundTable({
   messages: Messages['funds'];
 }) {
   const { table } = messages.list;
-  const stars = listStarsOf('fund', watchlist, {
-    label: table.watchLabel,
-    here: messages.fund.watchlist.here,
-    outcomes: messages.fund.watchOutcomes,
-  });
+  const stars = listStarsOf(
+    'fund',
+    watchlist,
+    {
+      label: table.watchLabel,
+      here: messages.fund.watchlist.here,
+      outcomes: messages.fund.watchOutcomes,
+    },
+    fundsPath,
+  );
   const { query, order, rows, from, total } = list;
   const figures =
     query.sort === 'points'

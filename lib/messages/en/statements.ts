@@ -164,6 +164,10 @@ export const statements = {
       'no-amount': 'Units without an amount are left out. Enter them yourself.',
       'sold-first':
         'More was sold than bought in this file. Import the earlier files first, then select this one.',
+      'wrong-day':
+        'Transactions dated before 1950 or after today are left out. Check their dates in the file.',
+      'too-large':
+        'Transactions of more than ₹1 lakh crore or 1 lakh crore units are left out. Check their figures in the file.',
     },
     notes: {
       'by-name': 'No ISIN in the file: the fund is looked up by its name.',
@@ -177,8 +181,9 @@ export const statements = {
           '{count} purchases of {name} are carried over from the merger of {day} with their dates and cost: a merger of schemes of one fund house is no sale if both are equity-oriented or neither is (sections 47(xviii) and 49(2AD) of the Income-tax Act, 1961; 70(1) and 73 of the Act of 2025). Values before that day use the NAV of this scheme.',
       },
       into: {
-        one: 'Merged into {name} on {day}: 1 purchase is listed there. Import both.',
-        other: 'Merged into {name} on {day}: {count} purchases are listed there. Import both.',
+        one: 'Merged into {name} on {day}: 1 purchase is listed there. Import both. If you saved this fund’s transactions before the merger, remove them first, or they count twice.',
+        other:
+          'Merged into {name} on {day}: {count} purchases are listed there. Import both. If you saved this fund’s transactions before the merger, remove them first, or they count twice.',
       },
     },
     leftOutUnits: 'The units may be wrong, since rows are left out: {rows}.',

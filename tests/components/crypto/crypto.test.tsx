@@ -491,6 +491,49 @@ describe('schedule vda', () => {
       expect(screen.getAllByRole('group')).toHaveLength(3);
     });
 
+    test('presses before the rules have loaded fill a year in once, beside the sales of the address', async () => {
+      await open('', ledger);
+      const button = screen.getByRole('button', { name: list });
+      fireEvent.click(button);
+      fireEvent.click(button);
+      await wait(0);
+      expect(screen.getAllByRole('group')).toHaveLength(2);
+      expect(screen.getByText(/^0 sales of FY 2025-26 filled in\. 2 were already/)).toBeVisible();
+    });
+
+    test('a press before the sales of the address are there does not replace them', async () => {
+      const typed = fragment.replaceAll('2026-03-31', '2025-03-31');
+      const opened = open(typed, ledger);
+      fireEvent.click(screen.getByRole('button', { name: list }));
+      await opened;
+      await wait(0);
+      expect(screen.getAllByRole('group')).toHaveLength(3);
+    });
+
+    test('a row whose sale takes other purchases by now says so', async () => {
+      const earlier = [...Object.values(sold('13-unknown', '2026-03-31').typed)];
+      await open(`#s=${encodeURIComponent(JSON.stringify(earlier))}`, ledger);
+      expect(screen.getByText(schedule.ledger.changed)).toBeVisible();
+      await press(list);
+      expect(
+        screen.getByText(/^1 sale of FY 2025-26 filled in\. 1 was not added, since its sale/),
+      ).toBeVisible();
+      expect(screen.getAllByRole('group')).toHaveLength(2);
+    });
+
+    test('a press whose rules do not load says so', async () => {
+      const rules = '@/components/crypto/schedule/vda-engine';
+      jest.doMock(rules, () => {
+        throw new Error('not loaded');
+      });
+      await open('', ledger);
+      await press(list);
+      jest.dontMock(rules);
+      expect(screen.getByText(schedule.unavailable)).toBeVisible();
+      await press(list);
+      expect(screen.getByText('2 sales of FY 2025-26 filled in.')).toBeVisible();
+    });
+
     test('what has no room is counted', async () => {
       const held = [...Array(maxSales - 1)].map(() => fragment.slice(1)).join('&');
       await open(`#${held.replaceAll('2026-03-31', '2025-03-31')}`, ledger);

@@ -263,7 +263,9 @@ test('a scheme that was merged says where its purchases are, with the sections o
     expect.stringMatching(/^.*2 purchases of Old Fund are carried over.*47\(xviii\) and 49\(2AD\)/),
   );
   expect(screen.getByRole('checkbox', { name: 'Old Fund' })).toHaveAccessibleDescription(
-    expect.stringContaining('Merged into New Fund on 1 Jul 2024: 2 purchases are listed there.'),
+    expect.stringMatching(
+      /Merged into New Fund on 1 Jul 2024: 2 purchases are listed there\..*before the merger, remove them first, or they count twice\./,
+    ),
   );
 });
 
@@ -301,7 +303,9 @@ test('lines that the import refuses are named once by their fund', async () => {
   });
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 transactions' }));
-  expect(await screen.findByText(/^Example Flexi Cap Fund, /)).toBeInTheDocument();
+  // In words: the reader of a statement has not seen the columns of what is sent.
+  expect(await screen.findByText(/^Example Flexi Cap Fund, name or code: /)).toBeInTheDocument();
+  expect(screen.queryByText('instrument')).not.toBeInTheDocument();
   expect(screen.getByText(dashboard.holdings.import.deselect)).toBeInTheDocument();
   // The statement stays, so that this fund can be left out.
   await userEvent.click(screen.getByRole('checkbox', { name: 'Example Gilt Fund' }));
