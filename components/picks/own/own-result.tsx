@@ -7,7 +7,12 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ColumnFields } from '@/components/picks/column-fields';
-import { columnTitle, Place, sortLinks, type SortedHead } from '@/components/picks/result-overview';
+import {
+  columnTitle,
+  PlacedName,
+  sortLinks,
+  type SortedHead,
+} from '@/components/picks/result-overview';
 import { ViewMenu } from '@/components/picks/company-list-tools';
 import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
@@ -180,12 +185,12 @@ function columnsOf(
       width: 'name',
       ...headOf('company', own.company),
       cell: ({ place, name, isin, redFlags }) => (
-        <>
-          <Place number={place} /> <TextLink href={companyPath(isin)}>{name}</TextLink>
+        <PlacedName place={place}>
+          <TextLink href={companyPath(isin)}>{name}</TextLink>
           {redFlags.length > 0 ? (
             <span className="block text-xs md:hidden">{flagsOf(redFlags.length)}</span>
           ) : null}
-        </>
+        </PlacedName>
       ),
     },
     {

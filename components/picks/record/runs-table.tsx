@@ -169,7 +169,7 @@ export function ScreenChoice({
         defaultValue={chosen}
         options={screens.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className="min-h-10 max-lg:min-h-11">
         {messages.show}
       </Button>
     </form>

@@ -420,7 +420,9 @@ export const crypto = {
     day: 'Day',
   },
   categories: {
-    text: 'A coin may be in several categories. Figures are in US dollars.',
+    text: 'A coin may be in several categories.',
+    rate: 'Dollar figures at $1 = ₹{rate}, reference rate of {date}. Changes are those in dollars.',
+    noRate: 'Dollar rate unavailable. Figures are in US dollars.',
     caption: 'The largest categories of coins',
     name: 'Category',
     marketCap: 'Market cap',
