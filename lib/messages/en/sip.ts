@@ -216,7 +216,6 @@ export const sip = {
   },
   details: {
     language: 'en',
-    title: 'Year by year',
     tabs: {
       label: 'Details of your plan',
       years: 'Year by year',
@@ -247,8 +246,8 @@ export const sip = {
     },
     table: {
       language: 'en',
-      title: 'Table of every year',
-      monthlyTitle: 'Table of every month',
+      title: 'Year by year',
+      monthlyTitle: 'Month by month',
       rows: 'Rows',
       years: 'Years',
       months: 'Months',

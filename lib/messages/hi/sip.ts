@@ -211,7 +211,6 @@ export const sip: Messages['sip'] = {
   },
   details: {
     language: 'hi',
-    title: 'साल-दर-साल',
     tabs: {
       label: 'आपकी योजना का ब्योरा',
       years: 'साल-दर-साल',
@@ -242,8 +241,8 @@ export const sip: Messages['sip'] = {
     },
     table: {
       language: 'hi',
-      title: 'हर साल की तालिका',
-      monthlyTitle: 'हर महीने की तालिका',
+      title: 'साल-दर-साल',
+      monthlyTitle: 'महीने-दर-महीने',
       rows: 'पंक्तियाँ',
       years: 'साल',
       months: 'महीने',
