@@ -153,15 +153,28 @@ export type LeftOutRow = {
 /** Rows that are no transactions of their own. */
 export type NotTransaction = 'stamp-duty' | 'stt' | 'tds' | 'reversed' | 'merger' | 'info';
 
-export type WorkbookSheets = {
+/** A day as a file writes it, with its line, and which day that is if the day is before the month. */
+export type UnclearDay = { line: number; text: string; on: IsoDate };
+
+/** What a reader has to know of a file as a whole. */
+export type FileNotes = {
   /** Sheets of the workbook that are not read, since it has too many. */
-  skipped: number;
+  skippedSheets: number;
   /** Rows that another sheet has as well, which count once. */
   repeatedRows: number;
+  /** The last line of a CSV that ends within it, where its last cell may be cut off (tables/last-line.ts). */
+  cutLine: number | null;
+  /** A day of a file that does not show whether the day or the month is first (tables/day-order.ts). */
+  unclearDay: UnclearDay | null;
 };
 
-/** Of a file with one table. */
-export const oneTable: WorkbookSheets = { skipped: 0, repeatedRows: 0 };
+/** Of a file of which there is nothing to know. */
+export const noFileNotes: FileNotes = {
+  skippedSheets: 0,
+  repeatedRows: 0,
+  cutLine: null,
+  unclearDay: null,
+};
 
 export type Statement = {
   source: StatementSource;
@@ -172,7 +185,7 @@ export type Statement = {
   notTransactions: Readonly<Record<NotTransaction, number>>;
   /** Whether a place is a page and not a line. */
   hasPages: boolean;
-  sheets: WorkbookSheets;
+  fileNotes: FileNotes;
 };
 
 /** Units after all transactions, by the file's own figures. */

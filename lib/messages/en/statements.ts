@@ -106,6 +106,13 @@ export const statements = {
       one: '1 row stands in two sheets and is counted once.',
       other: '{count} rows stand in two sheets and are counted once.',
     },
+    cutLine:
+      'The file ends in line {line} without a line break. If its download broke off, the last figure there is incomplete: compare it.',
+    unclearDay: {
+      label: '{text} in line {line} is {day}: the day is before the month',
+      hint: 'No date in the file is after the 12th of its month, so the file does not show which comes first. If the month is first, download the file again and choose it without saving it in Excel.',
+      first: 'Confirm the order of day and month first.',
+    },
     period: 'Period: {from} to {to}.',
     legend: 'Select what to import',
     count: { one: '1 transaction on {from}', other: '{count} transactions, {from} to {to}' },
