@@ -87,7 +87,7 @@ export const education = {
     rest: 'Rest of the lesson',
     tryIt: 'Try it',
     law: {
-      title: 'The law behind this lesson',
+      title: 'Law and sources',
       since: 'in force since {date}',
       alsoIn1961: 'section {section} of the Act of 1961',
       sources: lawSources,
