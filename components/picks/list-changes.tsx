@@ -14,6 +14,7 @@ type DigestMessages = { digest: Messages['picksOwn']['digest']; units: Messages[
 
 /** Companies that entered or left a list, each with the condition that changed. */
 export function ListChanges({ digest, messages }: { digest: Digest; messages: DigestMessages }) {
+  if (digest.entries.length + digest.exits.length === 0) return <p>{messages.digest.unchanged}</p>;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Changes title={messages.digest.entries} changes={digest.entries} messages={messages} />

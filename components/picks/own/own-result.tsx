@@ -150,11 +150,10 @@ export function OwnResult({
           />
         </div>
         <p className="text-sm text-ink-soft">
-          {own.share}{' '}
-          <code id="own-address" className="wrap-anywhere">
+          {own.share}
+          <code id="own-address" className="block truncate">
             {shareUrl}
-          </code>{' '}
-          ({own.shareHint})
+          </code>
         </p>
       </div>
     </Card>
@@ -235,7 +234,7 @@ function columnsOf(
   ];
 }
 
-/** How the list would change if a weight were another. */
+/** How the list would change if a weight were another. @param changes not empty: at least two ratios order the list */
 export function SensitivityTable({
   criteria,
   changes,
@@ -252,7 +251,6 @@ export function SensitivityTable({
       <Table
         caption={messages.caption}
         isCaptionHidden
-        empty={<p>{criteria.length === 1 ? messages.single : messages.none}</p>}
         rows={changes}
         rowKey={({ criterion, factor }) => `${criterion} ${factor}`}
         columns={[

@@ -88,12 +88,11 @@ type SavedScreensProps = {
   messages: Messages['picksOwn']['own']['savedScreens'];
 };
 
-/** The saved screens of a member, each with the start of its rule and a remove button. */
+/** The saved screens of a member, at least one, each with the start of its rule and a remove button. */
 export function SavedScreens({ screens, messages }: SavedScreensProps) {
   const others = screens.slice(maxShown);
   return (
     <Card title={messages.title} titleId="own-saved">
-      {screens.length === 0 ? <p className="text-ink-soft">{messages.none}</p> : null}
       <ScreenList screens={screens.slice(0, maxShown)} messages={messages} />
       {others.length > 0 ? (
         <Disclosure title={fillCount(others.length, messages.others)} className="mt-4">

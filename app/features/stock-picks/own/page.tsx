@@ -145,20 +145,21 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
               messages={{ own: text.ratios, picksRules: allMessages.picksRules }}
             />
           ) : null}
-          {mine.ok ? (
+          {mine.ok ? null : <Alert tone="warn">{text.accountDown}</Alert>}
+          {mine.ok && mine.value.screens.length > 0 ? (
             <SavedScreens screens={mine.value.screens} messages={text.savedScreens} />
-          ) : (
-            <Alert tone="warn">{text.accountDown}</Alert>
-          )}
+          ) : null}
         </div>
       </div>
       {found ? (
         <>
-          <SensitivityTable
-            criteria={found.screen.ranking?.criteria ?? []}
-            changes={found.sensitivity}
-            messages={text.sensitivity}
-          />
+          {found.sensitivity.length > 0 ? (
+            <SensitivityTable
+              criteria={found.screen.ranking?.criteria ?? []}
+              changes={found.sensitivity}
+              messages={text.sensitivity}
+            />
+          ) : null}
           <Card
             title={fill(text.digest.title, { day: formatDate(found.since) })}
             titleId="own-digest"
