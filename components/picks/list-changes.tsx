@@ -96,7 +96,7 @@ export function RecentChanges({
       head={
         <h2 className="text-lg font-semibold">
           {changesMessages.title}{' '}
-          <span className="text-xs font-normal text-ink-soft max-md:block">
+          <span className="text-xs font-normal text-ink-soft max-md:block md:ml-1.5">
             {fill(changesMessages.run, {
               day: formatDate(newest),
               entries: lines.filter(({ kind }) => kind === 'entries').length,
