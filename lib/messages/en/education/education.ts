@@ -26,7 +26,7 @@ export const education = {
     begin: 'Start: {lesson}',
     resumeButton: 'Continue lesson',
     beginButton: 'Start lesson',
-    lessonPlace: '{path} · lesson {number} of {lessons}',
+    lessonPlace: '{path} · lesson\u00a0{number}\u00a0of\u00a0{lessons}',
     place: 'You stopped at “{heading}”',
     section: 'Section {number} of {count}',
     minutesLeft: '{minutes} min left',
