@@ -69,8 +69,8 @@ export function ChartPlot({
   children: ReactNode;
 }) {
   const hit = reading && !hasGutter ? labelsHit(upright.ticks, reading) : [];
-  const isInside = !hasGutter && hit.every((at) => at === upright.ticks[0]?.at);
-  // A label on the lowest rule is left out: lines begin there, and the rule alone says enough.
+  const isInside = !hasGutter && hit.every((at) => at >= extent);
+  // A label on the rule at the foot is left out: lines begin there, and the rule alone says enough.
   const ticks = isInside ? upright.ticks.filter(({ at }) => !hit.includes(at)) : upright.ticks;
   return (
     <div

@@ -29,7 +29,6 @@ export function LineChart({
   markers = [],
   events = [],
   breaks = [],
-  hasGutter = false,
 }: {
   over: Across;
   series: readonly Series[];
@@ -50,8 +49,6 @@ export function LineChart({
   events?: readonly EventMark[];
   /** Places before which every line ends and begins anew. */
   breaks?: readonly number[];
-  /** The values are in a margin, so that charts side by side look alike. */
-  hasGutter?: boolean;
 }) {
   const places = placesOf(over);
   const axes = { over, values: series.flatMap(({ values }) => values), holdsZero, formatValue };
@@ -82,7 +79,7 @@ export function LineChart({
         series.length > 1 ? endLabelsOf(series, upright.at, endText ?? formatValue) : undefined
       }
       isReadFromLines={isWhole}
-      hasGutter={hasGutter || markers.length > 0}
+      hasGutter={markers.length > 0}
       reading={places.map((_, index) => ({
         x: xAt(index),
         ys: heightsAt(upright, series, index),

@@ -55,7 +55,7 @@ export function PriceFigure({
   labels: FigureLabels;
 } & Pick<
   ComponentProps<typeof LineChart>,
-  'isFilled' | 'hasExtremes' | 'holdsZero' | 'breaks' | 'events' | 'endText' | 'hasGutter'
+  'isFilled' | 'hasExtremes' | 'holdsZero' | 'breaks' | 'events' | 'endText'
 >) {
   const series: Series[] = lines.map(({ id, label, tone }, index) => ({
     id,

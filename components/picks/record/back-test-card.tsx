@@ -211,7 +211,6 @@ function BackTestChart({
         messages={{ caption: title, date: chart.date, days: dayFormats() }}
         formatValue={(value) => formatFixed(value, 1)}
         formatAxis={(value) => formatNumber(value)}
-        hasGutter
         fileName={`back-test-${years}-years.csv`}
         labels={figureLabels(labels, title, fill(chart.source, { benchmark }))}
       />
