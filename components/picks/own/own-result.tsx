@@ -140,11 +140,10 @@ export function OwnResult({
           />
         </div>
         <p className="text-sm text-ink-soft">
-          {own.share}{' '}
-          <code id="own-address" className="wrap-anywhere">
+          {own.share}
+          <code id="own-address" className="block truncate">
             {shareUrl}
-          </code>{' '}
-          ({own.shareHint})
+          </code>
         </p>
       </div>
     </Card>
@@ -222,7 +221,7 @@ function columnsOf(
   ];
 }
 
-/** How the list would change if a weight were another. */
+/** How the list would change if a weight were another. @param changes not empty: at least two ratios order the list */
 export function SensitivityTable({
   criteria,
   changes,
@@ -237,7 +236,6 @@ export function SensitivityTable({
       <Table
         caption={sensitivity.caption}
         isCaptionHidden
-        empty={<p>{criteria.length === 1 ? sensitivity.single : sensitivity.none}</p>}
         rows={changes}
         rowKey={({ criterion, factor }) => `${criterion} ${factor}`}
         columns={[

@@ -95,8 +95,7 @@ export const picksOwn = {
       more: 'The first {shown} of {all} are shown; the CSV has all.',
       columnsForm: 'Columns of this list',
       csv: 'Download CSV',
-      share: 'Link to this screen',
-      shareHint: 'Only members can open it.',
+      share: 'Link to this screen, which only members can open:',
       copy: 'Copy link',
       copied: 'Copied',
       notCopied: 'The browser did not allow it. Copy the link from the box.',
@@ -106,8 +105,6 @@ export const picksOwn = {
       caption: 'What each change of a weight would do',
       intro:
         'If the list changes a lot, it depends more on the weights than on the companies. Each row is a full new run.',
-      single: 'Only one ratio orders this list, so no weight can change it.',
-      none: 'Order by two or more ratios to see how much the weights decide.',
       criterion: 'Weight of',
       change: 'Change',
       entered: 'Enter',
@@ -134,7 +131,6 @@ export const picksOwn = {
     },
     savedScreens: {
       title: 'Saved screens',
-      none: 'No saved screens yet. Run a rule, then save it.',
       others: { one: '1 more screen', other: '{count} more screens' },
       remove: 'Remove',
       removeNamed: 'Remove {name}',
@@ -177,6 +173,7 @@ export const picksOwn = {
     entries: 'Entries',
     exits: 'Exits',
     noCompany: 'None.',
+    unchanged: 'No entries and no exits.',
     causes: {
       rule: 'Condition changed:',
       ranking: 'Passes on both days; its rank changed.',
