@@ -26,7 +26,7 @@ import { serverActions } from '../../architecture/called-functions';
 import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { formOf } from '@/tests/factories/form-of';
 import { ownRequest } from '@/tests/factories/own-request';
-import { timersButDate } from '@/tests/factories/timers';
+import { fakeDate } from '@/tests/factories/timers';
 import { sampleCourse } from '../education/sample-course';
 
 const requestHeaders = new Headers({ origin: 'http://localhost' });
@@ -103,7 +103,7 @@ const live = {
 } as unknown as LiveSession;
 
 beforeEach(async () => {
-  jest.useFakeTimers({ now, doNotFake: timersButDate });
+  fakeDate(now);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'));
   jest.mocked(readLiveSession).mockReset().mockResolvedValue(live);
   jest.mocked(loadCourse).mockResolvedValue(sampleCourse);
