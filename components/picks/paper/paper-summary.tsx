@@ -7,7 +7,7 @@ import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { endsOf } from '@/lib/ends-of';
 import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
@@ -19,7 +19,7 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import { firstValueDay, nextListDay } from '@/lib/picks/domain/paper/paper-portfolio';
 import { maxDaysAway } from '@/lib/picks/domain/record/list-outcome';
 
-const { picksPaper } = messages();
+const { charts, picksPaper } = messages();
 
 /** Value, gain and the index fund, with their lines over time. */
 export function PaperSummary({
@@ -28,7 +28,6 @@ export function PaperSummary({
   fundName,
   isFund,
   lagDays,
-  labels,
 }: {
   figures: PaperFigures;
   amountRupees: number;
@@ -36,7 +35,6 @@ export function PaperSummary({
   /** False for the sample's market, which has no cost. */
   isFund: boolean;
   lagDays: number;
-  labels: Messages['charts']['labels'];
 }) {
   const { page } = picksPaper;
   const { paper, fund, ifSold, valuedOn, from } = figures;
@@ -97,7 +95,6 @@ export function PaperSummary({
           amountRupees={amountRupees}
           fundName={fundName}
           lagDays={lagDays}
-          labels={labels}
         />
       </Card>
     </div>
@@ -124,13 +121,11 @@ function PaperChart({
   amountRupees,
   fundName,
   lagDays,
-  labels,
 }: {
   figures: PaperFigures;
   amountRupees: number;
   fundName: string;
   lagDays: number;
-  labels: Messages['charts']['labels'];
 }) {
   const { chart } = picksPaper.page;
   const valuesOf = ({ paperRupees, fundRupees }: (typeof points)[number]) =>
@@ -159,7 +154,7 @@ function PaperChart({
       endText={(value) => formatShortRupees(value)}
       fileName="paper-portfolio.csv"
       labels={figureLabels(
-        labels,
+        charts.labels,
         chart.title,
         fill(chart.source, { fund: fundName, days: lagDays }),
       )}

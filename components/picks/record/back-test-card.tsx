@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { figureColumn, Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatNumber, notKnown, formatFixed } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
@@ -16,21 +16,20 @@ import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
 
-const { backTest: backTestMessages } = messages().picksOwn.record;
+const { charts, picksOwn } = messages();
+const { backTest: backTestMessages } = picksOwn.record;
 
 /** The lists of a screen 1, 3 and 5 years ago and their returns, losers included. */
 export function BackTestCard({
   tests,
   benchmark,
   coverage,
-  labels,
 }: {
   tests: readonly BackTest[];
   /** The name of the benchmark. */
   benchmark: string;
   /** How many companies of an imported universe are gone; null for the sample. */
   coverage: UniverseCoverage | null;
-  labels: Messages['charts']['labels'];
 }) {
   const { columns } = backTestMessages;
   return (
@@ -75,7 +74,7 @@ export function BackTestCard({
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
           {tests.map((test) =>
             test.months.length > 0 ? (
-              <BackTestChart key={test.years} test={test} benchmark={benchmark} labels={labels} />
+              <BackTestChart key={test.years} test={test} benchmark={benchmark} />
             ) : (
               <p key={test.years}>{nothingBought(test)}</p>
             ),
@@ -173,11 +172,9 @@ function growthText(growth: BackTest['equalWeight']): string {
 function BackTestChart({
   test: { years, from, to, months },
   benchmark,
-  labels,
 }: {
   test: BackTest;
   benchmark: string;
-  labels: Messages['charts']['labels'];
 }) {
   const { chart, years: yearNames } = backTestMessages;
   const id = `back-test-${years}`;
@@ -209,7 +206,7 @@ function BackTestChart({
         formatValue={(value) => formatFixed(value, 1)}
         formatAxis={(value) => formatNumber(value)}
         fileName={`back-test-${years}-years.csv`}
-        labels={figureLabels(labels, title, fill(chart.source, { benchmark }))}
+        labels={figureLabels(charts.labels, title, fill(chart.source, { benchmark }))}
       />
     </section>
   );

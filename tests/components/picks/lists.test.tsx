@@ -18,7 +18,7 @@ import { chainOf, listOf, verifyChain } from '../../unit/lib/picks/recorded-exam
 import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
 
-const { charts, picks, picksOwn } = messages();
+const { picks, picksOwn } = messages();
 const { record, digest } = picksOwn;
 
 describe('a reason card', () => {
@@ -280,12 +280,7 @@ describe('the record', () => {
   });
 
   const showTest = (test: BackTest, coverage: UniverseCoverage | null) =>
-    render(
-      <BackTestCard
-        {...{ tests: [test], coverage, benchmark: 'an index' }}
-        labels={charts.labels}
-      />,
-    );
+    render(<BackTestCard {...{ tests: [test], coverage, benchmark: 'an index' }} />);
 
   test('labels a back-test, which holds its losers and says what it cannot know', () => {
     showTest(backTest, { ...identity.coverage, goneCompanies: 7 });

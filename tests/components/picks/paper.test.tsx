@@ -14,7 +14,7 @@ import { companyOf, universeOf } from '../../unit/lib/picks/universe-examples';
 
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
-const { charts, lawSources, picksPaper, picksScreens } = messages();
+const { lawSources, picksPaper, picksScreens } = messages();
 const { follow, page, weightings } = picksPaper;
 
 const portfolio: PaperPortfolio = {
@@ -51,7 +51,6 @@ test('the first screen has the value, the gain and the index fund next to it', (
       fundName="Index Fund"
       isFund
       lagDays={30}
-      labels={charts.labels}
     />,
   );
   for (const text of ['Value on 14 Aug 2026', 'Index fund: Index Fund', '₹1.1 lakh']) {

@@ -29,7 +29,7 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const { charts, picksOwn, picksScreens } = messages();
+const { picksOwn, picksScreens } = messages();
 const { record } = picksOwn;
 
 export const metadata: Metadata = {
@@ -86,7 +86,6 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
           tests={backTestsOf(market, benchmark.values).get(screen.id) ?? []}
           benchmark={benchmarkName(market, benchmark, record.backTest)}
           coverage={market.universe.identity?.coverage ?? null}
-          labels={charts.labels}
         />
       ) : null}
     </PicksFrame>

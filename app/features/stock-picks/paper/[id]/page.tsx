@@ -32,7 +32,7 @@ import { loadMarket } from '@/lib/picks/server/source';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const { charts, picksOwn, picksPaper } = messages();
+const { picksOwn, picksPaper } = messages();
 const { page } = picksPaper;
 
 const back = { href: paperPath, label: picksPaper.title };
@@ -91,7 +91,6 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
             fundName={benchmarkName(market, loaded.benchmark, picksOwn.record.backTest)}
             isFund={market.universe.kind !== 'sample'}
             lagDays={market.lag.days}
-            labels={charts.labels}
           />
           <Panel
             id="parts"
