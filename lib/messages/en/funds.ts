@@ -167,7 +167,7 @@ export const funds = {
       yearsCaption: 'Average return and number of funds in each calendar year',
       year: 'Year',
       funds: 'Funds',
-      ended: '{count}, {ended} closed since',
+      ended: '{ended} closed since',
       method:
         'Growth options. Up to 1 year: absolute %. Longer: % a year. Closed funds count in the averages of their years if AMFI’s list still names them.',
       indexIs: 'Index fund:',
