@@ -197,7 +197,7 @@ async function drawCategories(query: ListQuery, list: Sourced<NavAll>) {
       />
       <Panel
         label={funds.list.categories.title}
-        foot={<ListMethod table={market.table} minYears={null} messages={funds.list} />}
+        foot={<ListMethod table={market.table} isOfCategories messages={funds.list} />}
       >
         <CategoriesTable query={query} market={market} messages={funds.list} />
       </Panel>

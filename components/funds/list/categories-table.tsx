@@ -10,7 +10,7 @@ import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { formatSigned } from '@/lib/money/signed-percent';
+import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 
 /** The average returns of every category of direct growth plans, each with the way to its funds. */
 export function CategoriesTable({
@@ -43,7 +43,10 @@ export function CategoriesTable({
           </RouteLink>
           <span className="block text-xs font-normal text-ink-soft md:hidden">
             {phonePeriods
-              .map((months) => `${messages.periods[months]}\u00a0${averageOf(returns, months)}`)
+              .map((months) => {
+                const percent = formatSignedPercent(returns[months]?.average ?? null);
+                return `${messages.periods[months]}\u00a0${percent}`;
+              })
               .join(' · ')}
           </span>
         </>

@@ -219,7 +219,7 @@ describe('the document of the list', () => {
         {...{ directory, market, facts: noStoredFacts, newest: sampleDay }}
         list={listPageOf(lookup, null, readListQuery(asked))}
         watchlist="guest"
-        note={<ListMethod table={market.table} minYears={null} messages={funds.list} />}
+        note={<ListMethod table={market.table} messages={funds.list} />}
         messages={funds}
       />
     );
