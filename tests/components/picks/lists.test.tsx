@@ -251,9 +251,7 @@ describe('changes of a list', () => {
 
   test('of one screen without entries and exits are one sentence', () => {
     const nothing = { stayed: 3, entries: [], exits: [] };
-    const { container } = render(
-      <ListChanges digest={nothing} messages={{ digest, units: picks.units }} />,
-    );
+    const { container } = render(<ListChanges digest={nothing} />);
     expect(container).toHaveTextContent(digest.unchanged);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });

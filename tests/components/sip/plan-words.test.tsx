@@ -174,7 +174,7 @@ test('the worked arithmetic shows rate, count, factor, the other conventions and
   expect(screen.getByText(/Most calculators in India use this convention/)).toBeVisible();
   const printed = screen.getByRole('table', { name: sip.details.print.table });
   expect(printed).toHaveTextContent(
-    '₹11,65,918₹11,61,695None of the four conventions gives this figure.',
+    '₹11,65,918₹11,61,695None of the four conventions gives this figure',
   );
 });
 
