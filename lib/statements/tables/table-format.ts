@@ -212,7 +212,8 @@ const notDone = /revers|reject|cancel|fail|regist|bounce|pending/;
 export function sideOf(text: string): 'buy' | 'sell' | null {
   const side = text.trim().toLowerCase();
   if (notDone.test(side)) return null;
-  if (/^(?:b$|buy|purchase|sip\b|lump|switch[ -]?in)/.test(side)) return 'buy';
+  // Who sells in a buyback is the holder, to the company.
+  if (/^(?:b$|buy(?![ -]?back)|purchase|sip\b|lump|switch[ -]?in)/.test(side)) return 'buy';
   return /^(?:s$|sell|sale|redeem|redemption|swp\b|switch[ -]?out)/.test(side) ? 'sell' : null;
 }
 

@@ -609,6 +609,7 @@ describe('a row that is left out leaves its holding in doubt', () => {
     ['a quantity that cannot be read', row('EXAMPLE', { quantity: 'ten' }), 'no-number'],
     ['a day that cannot be read', row('example', { day: '32-04-2024' }), 'no-day'],
     ['another side', row('EXAMPLE', { side: 'transfer' }), 'unknown-type'],
+    ['a buyback, in which the holder sells', row('EXAMPLE', { side: 'Buy Back' }), 'unknown-type'],
     ['no price', row('EXAMPLE', { price: '0' }), 'zero'],
   ])('%s: that one alone', (_case, wrong, reason) => {
     const statement = tradebook(wrong);
@@ -729,5 +730,27 @@ describe('days with slashes', () => {
     [['04-05-2024', '2024-04-05', '04.05.2024', '4 May 2024'], null],
   ])('of %j show which of day and month is first, or the reader is asked', (days, expected) => {
     expect(unclearDayOf(...days)).toEqual(expected);
+  });
+});
+
+describe('rows that are left out of a file with many holdings are read in time', () => {
+  const msOf = (text: string) => {
+    const start = process.cpuUsage();
+    const { holdings } = valueOf(readStatementText(text));
+    expect(holdings.filter(({ leftOut }) => leftOut.count > 0).length).toBeGreaterThan(9_000);
+    return process.cpuUsage(start).user / 1_000;
+  };
+  const rows = (row: (at: number) => string) => Array.from({ length: 20_000 }, (_, at) => row(at));
+
+  test('that may be of any of them', () => {
+    const lines = rows((at) => (at % 2 ? `EX${at},2024-04-05,buy,10,100` : '2024-04-05,buy,10'));
+    expect(
+      msOf(['symbol,trade_date,trade_type,quantity,price', ...lines, ''].join('\n')),
+    ).toBeLessThan(4_000);
+  });
+
+  test('that are trades of two coins', () => {
+    const lines = rows((at) => `2024-04-05,C${at - (at % 2)}${at % 2 ? 'INR' : 'BTC'},1,10,buy`);
+    expect(msOf(['Date,Market,Volume,Total,Trade', ...lines, ''].join('\n'))).toBeLessThan(4_000);
   });
 });
