@@ -41,6 +41,7 @@ export function RunsTable({
           caption={fill(messages.caption, { screen })}
           isCaptionHidden
           hasLines
+          className="[--line-figure:2rem]"
           rows={shown}
           rowKey={({ sequence }) => sequence}
           columns={[
