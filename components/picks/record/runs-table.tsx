@@ -42,6 +42,7 @@ export function RunsTable({
           caption={fill(runs.caption, { screen })}
           isCaptionHidden
           hasLines
+          className="[--line-figure:2rem]"
           rows={shown}
           rowKey={({ sequence }) => sequence}
           columns={[

@@ -32,7 +32,7 @@ export const consultation = {
     },
   },
   minutes: '{count} minutes',
-  kindWithMinutes: '{kind}, {count} min',
+  shortMinutes: '{count} min',
   chosen: {
     title: 'Your session',
     with: 'With {name}.',

@@ -179,6 +179,7 @@ export const crypto = {
       volume: '24h volume',
       dayRange: '24h range',
       dayRangeText: '24h range: {low} to {high}, now {price}',
+      held: 'You hold',
       fullyDiluted: 'Fully diluted market cap',
       allTimeHigh: 'All-time high',
       allTimeLow: 'All-time low',

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { ComponentProps } from 'react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { dayMs } from '@/lib/calendar/day-count';
 import userEvent from '@testing-library/user-event';
 import { Converter, SaleCalculator } from '@/components/crypto/coin/coin-calculators';
+import { HeldRow } from '@/components/crypto/coin/coin-figures';
 import { CompareChart } from '@/components/crypto/compare/compare-chart';
 import { DrawdownChart, DrawdownTab, PriceChart } from '@/components/crypto/coin/price-chart';
 import { GuestCoin } from '@/components/crypto/holdings/guest-coin';
@@ -17,6 +20,7 @@ import type { Coin } from '@/lib/crypto/domain/coin';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { sharedSymbolsOf } from '@/lib/crypto/domain/market-view';
 import type { LedgerYear } from '@/lib/crypto/domain/sales-to-fill';
+import { lotItemOf } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { failure, success } from '@/lib/result';
@@ -63,6 +67,36 @@ describe('the categories', () => {
   it('are in dollars where the rate is not known, and say so', () => {
     expect(show('inr', failure('timed-out'))).toEqual(['$2 bn', '+1.50%', '–']);
     expect(screen.getByText(messages().crypto.categories.noRate)).toBeInTheDocument();
+  });
+});
+
+describe('a coin that a member holds', () => {
+  const bee = coinOf({ id: 'bee', symbol: 'BEE', price: 600 });
+  const lot = { id: randomUUID(), boughtOn: '2026-01-01', quantity: 2, costRupees: 1000 } as const;
+  const items = ['bee', 'fly'].map((instrumentId) => ({
+    ...lotItemOf({ assetClass: 'coin', instrumentId }, lot)!,
+    updatedAt: new Date(times.asOf),
+  }));
+  const show = (coin: typeof bee, saved: ComponentProps<typeof HeldRow>['items']) =>
+    render(<HeldRow coin={coin} items={saved} purchasesHref="?tab=purchases#yours" />).container;
+
+  const shownIn = (row: HTMLElement) =>
+    plainSpaces(row.textContent).replaceAll(`₹••••${messages().display.amountHidden}`, '');
+
+  it('has its value, quantity and gain among the figures of the coin', () => {
+    const row = show(bee, success(items));
+    expect(shownIn(row)).toBe('You hold₹1,2002 BEE · +₹200');
+    expect(hrefOf('You hold')).toBe('?tab=purchases#yours');
+  });
+
+  it('has dashes where the price is not known', () => {
+    const row = show({ ...bee, price: null }, success(items));
+    expect(shownIn(row)).toBe('You hold–2 BEE · –');
+  });
+
+  it('has nothing where none is held, and none is known of a guest', () => {
+    expect(show(coinOf({ id: 'wasp' }), success(items))).toBeEmptyDOMElement();
+    expect(show(bee, failure('guest'))).toBeEmptyDOMElement();
   });
 });
 

@@ -229,7 +229,7 @@ export const picksOwn = {
       universes: recordUniverses,
       coverage: '{name}: figures of {known} of {all} companies',
       undecided: 'Figures missing',
-      line: 'List no. {sequence} · {companies} screened · {undecided} with figures missing',
+      line: 'No. {sequence} · {companies} screened · {undecided} incomplete',
       hash: 'Fingerprint',
       list: 'List of {day}',
       more: 'The newest {shown} of {all} are shown.',
