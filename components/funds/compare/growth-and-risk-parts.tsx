@@ -19,11 +19,13 @@ import { PriceFigure } from '@/components/charts/price-figure';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { messages } from '@/lib/messages';
+
+const { charts, fundCompare, funds } = messages();
 
 /** The maximum drawdown of each fund, and the days it took to recover. */
 export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: string }) {
-  const { known, comparison, messages } = props;
-  const { fundCompare } = messages;
+  const { known, comparison } = props;
   const drawdownMessages = fundCompare.drawdown;
   const rows = rowsByFund(props, comparison.funds);
   type Row = (typeof rows)[number];
@@ -45,7 +47,6 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
         formatAxis={(value) => formatPercent(value, 0)}
         fileName="compared-drawdowns.csv"
         holdsZero
-        messages={messages}
       />
       <div className="mt-4">
         <Table
@@ -82,8 +83,7 @@ const narrowLetters = 4;
 
 /** Correlation of the funds. All have the same days, so each pair has the same months. */
 export function CorrelationPart(props: PartProps) {
-  const { known, comparison, messages } = props;
-  const { fundCompare } = messages;
+  const { known, comparison } = props;
   const partMessages = fundCompare.correlation;
   const months = comparison.correlations[0]?.[0]?.months ?? 0;
   const rows = rowsByFund(props, comparison.correlations);
@@ -128,8 +128,7 @@ function ComparedFigure({
   formatAxis,
   fileName,
   holdsZero = false,
-  messages: { fundCompare, funds },
-}: Pick<PartProps, 'known' | 'messages'> & {
+}: Pick<PartProps, 'known'> & {
   /** In the order of the funds, over the same days. */
   lines: readonly (readonly DatedValue[])[];
   title: string;
@@ -179,13 +178,7 @@ function nameWithLetter({ letter, scheme }: Lettered): string {
 }
 
 /** The growth of ₹10,000 in each fund since their first common day. */
-export function GrowthPart({
-  known,
-  comparison,
-  csvSource,
-  messages,
-}: PartProps & { csvSource: string }) {
-  const { fundCompare } = messages;
+export function GrowthPart({ known, comparison, csvSource }: PartProps & { csvSource: string }) {
   const ends = known.map(({ letter }, index) =>
     fill(fundCompare.end, {
       fund: letter,
@@ -207,11 +200,10 @@ export function GrowthPart({
         title={fundCompare.chartTitle}
         sentence={fill(fundCompare.sentence, { ends: ends.join(', ') })}
         csvSource={csvSource}
-        unit={messages.charts.units.rupees}
+        unit={charts.units.rupees}
         formatValue={(value) => formatNumber(value)}
         formatAxis={formatRupees}
         fileName="compared-funds.csv"
-        messages={messages}
       />
     </Card>
   );

@@ -18,11 +18,14 @@ import {
 } from '@/lib/funds/domain/comparison';
 import { taxKindOf } from '@/lib/funds/domain/sale-tax';
 import { sinceLastJump } from '@/lib/funds/domain/nav-series';
+import { messages } from '@/lib/messages';
+
+const { fundCompare } = messages();
 
 const shownMonths = [1, 3, 6, 12, 36, 60, 120] as const;
 
 /** Returns up to the last common day, from each fund's own history. */
-export function TrailingPart({ funds, comparison: { to }, messages: { fundCompare } }: PartProps) {
+export function TrailingPart({ funds, comparison: { to } }: PartProps) {
   const partMessages = fundCompare.trailing;
   const rows = funds.map(({ letter, scheme, series }) => ({
     letter,
@@ -65,8 +68,7 @@ const terPage = 'https://www.amfiindia.com/ter-of-mf-schemes';
 
 /** Return, risk and cost of each fund over the common time. */
 export function PeriodFigures(props: PartProps) {
-  const { funds, comparison, messages } = props;
-  const { fundCompare } = messages;
+  const { funds, comparison } = props;
   const rows = rowsByFund(props, comparison.funds);
   type Row = (typeof rows)[number];
   const terDays = funds.flatMap(({ ter }) => ter?.date ?? []).sort();
@@ -113,8 +115,8 @@ export function PeriodFigures(props: PartProps) {
 
 /** Rolling returns over the same periods; the longest span that fits is open. */
 export function RollingPart(props: PartProps) {
-  const { comparison, messages } = props;
-  const partMessages = messages.fundCompare.rolling;
+  const { comparison } = props;
+  const partMessages = fundCompare.rolling;
   const lines = comparison.funds.map(({ line }) => line);
   const spans = rollingSpans.flatMap((years) => rollingComparison(lines, years) ?? []);
   return (
@@ -141,8 +143,7 @@ export function RollingPart(props: PartProps) {
 }
 
 function SpanTable({ span, ...props }: PartProps & { span: RollingComparison }) {
-  const { known, messages } = props;
-  const { fundCompare } = messages;
+  const { known } = props;
   const partMessages = fundCompare.rolling;
   const rows = rowsByFund(props, span.funds);
   type Row = (typeof rows)[number];
@@ -174,7 +175,7 @@ function SpanTable({ span, ...props }: PartProps & { span: RollingComparison }) 
 }
 
 /** The proceeds after tax of a sale on the last common day. */
-export function SalePart({ funds, comparison, messages: { fundCompare } }: PartProps) {
+export function SalePart({ funds, comparison }: PartProps) {
   const partMessages = fundCompare.tax;
   const rows = funds.map(({ letter, scheme, series }) => ({
     letter,

@@ -460,6 +460,8 @@ export const sip = {
     name: 'Plan name (optional)',
     nameHint: 'Asha’s college',
     submit: 'Save plan',
+    change: 'Save changes',
+    saveAsNew: 'Save as a new plan',
     saving: 'Saving…',
     saved: 'Saved. It is on your dashboard.',
     dashboard: 'Open the dashboard',

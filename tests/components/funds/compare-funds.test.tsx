@@ -11,8 +11,7 @@ import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
 import { schemeOf } from '@/tests/factories/scheme';
 
-const allMessages = messages();
-const { fundCompare, funds } = allMessages;
+const { fundCompare, funds } = messages();
 const figures = 'Return, risk and cost of each fund';
 
 /** The NAVs of so many days up to 20 Nov 2026; the swing makes each history a little different. */
@@ -55,7 +54,6 @@ function draw(lengths: readonly number[], changes: readonly Partial<Compared>[] 
       funds={compared}
       csvSource="Source: MFapi.in"
       query={readListQuery({ compare, view: 'compare' })}
-      messages={allMessages}
     />,
   );
 }
@@ -188,7 +186,7 @@ it('leads from a fund whose portfolio is stored to its overlap', () => {
     count: 62,
     coveragePercent: 96.31,
   } as const;
-  render(<PortfolioNote code={7} entry={entry} messages={fundCompare.overlap} />);
+  render(<PortfolioNote code={7} entry={entry} />);
   expect(
     screen.getByText('Portfolio of 31 Oct 2026: 62 securities, 96.3% of the net assets.'),
   ).toBeInTheDocument();

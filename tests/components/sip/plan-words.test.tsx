@@ -344,7 +344,11 @@ describe('in Hindi', () => {
     const path = '/hi/features/sip-calculator?m=500&r=12&y=5&v=1';
     const saved = { id: 'a', kind: 'sip-plan', version: savedPlanVersion, updatedAt: '2026-11-21' };
     const data = { title: '', query: 'm=500&r=12&y=5&v=1' };
+    const named = { ...data, title: 'घर & बाग' };
     expect(plansInBrowser([{ ...saved, data }], 'hi')).toMatchObject([{ path }]);
+    expect(plansInBrowser([{ ...saved, data: named }], 'hi')).toMatchObject([
+      { path: `${path}&n=${encodeURIComponent('घर & बाग')}` },
+    ]);
   });
 
   test('what the form says is Hindi, figures included', () => {
