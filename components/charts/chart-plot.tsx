@@ -178,7 +178,8 @@ function marginFor(
   labels: readonly { label: string }[],
   margins: readonly (readonly [px: number, className: string])[],
 ): string {
-  const longest = Math.max(0, ...labels.map(({ label }) => label.length));
+  // A percent sign is nearly as wide as two letters.
+  const longest = Math.max(0, ...labels.map(({ label }) => label.replace('%', '%%').length));
   const needed = longest === 0 ? 0 : longest * letterPx + betweenPx;
   return (margins.find(([px]) => px >= needed) ?? margins.at(-1))?.[1] ?? '';
 }

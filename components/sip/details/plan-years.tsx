@@ -12,8 +12,8 @@ import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 
 /** The table of the plan, with the choice between years and months, and as a file. */
 export function PlanYears({ inputs, answer: { main }, today, messages, onChoose }: PanelProps) {
-  const { table } = messages.details;
-  const title = inputs.tableOf === 'months' ? table.monthlyTitle : table.title;
+  const { table, titles } = messages.details;
+  const title = titles[inputs.tableOf];
   return (
     <Panel
       id="sip-table"

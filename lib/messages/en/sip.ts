@@ -216,6 +216,7 @@ export const sip = {
   },
   details: {
     language: 'en',
+    titles: { years: 'Year by year', months: 'Month by month' },
     tabs: {
       label: 'Details of your plan',
       years: 'Year by year',
@@ -246,8 +247,8 @@ export const sip = {
     },
     table: {
       language: 'en',
-      title: 'Year by year',
-      monthlyTitle: 'Month by month',
+      title: 'Table of every year',
+      monthlyTitle: 'Table of every month',
       rows: 'Rows',
       years: 'Years',
       months: 'Months',

@@ -211,6 +211,7 @@ export const sip: Messages['sip'] = {
   },
   details: {
     language: 'hi',
+    titles: { years: 'साल-दर-साल', months: 'महीने-दर-महीने' },
     tabs: {
       label: 'आपकी योजना का ब्योरा',
       years: 'साल-दर-साल',
@@ -241,8 +242,8 @@ export const sip: Messages['sip'] = {
     },
     table: {
       language: 'hi',
-      title: 'साल-दर-साल',
-      monthlyTitle: 'महीने-दर-महीने',
+      title: 'हर साल की तालिका',
+      monthlyTitle: 'हर महीने की तालिका',
       rows: 'पंक्तियाँ',
       years: 'साल',
       months: 'महीने',
