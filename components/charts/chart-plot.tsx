@@ -35,8 +35,8 @@ const betweenPx = 10;
 /**
  * The frame of every chart with axes: rules across with their values, labels below, and the points that can be read.
  * Values are on their rules, or in a margin where the drawing would run through them. The svg is as large as the area
- * inside the axes, and labels hang over its edges: so text keeps its size, and one drawing serves every width. It is
- * silent: its figure says in words what it shows.
+ * inside the axes, and labels hang over its edges: so text keeps its size, and one drawing serves every width. Screen
+ * readers skip it: its figure says in words what it shows.
  */
 export function ChartPlot({
   upright,

@@ -14,16 +14,16 @@ import { LazyTransactionRows } from './lazy-transactions';
 
 const { holdings: holdingsMessages } = messages().dashboard;
 
-/** An account of so few transactions has all of them in its page. */
+/** Up to so many transactions are all in the page. */
 const fewTransactions = 20;
 
 /** Those of one instrument come in pages: twenty years of a SIP would be 200 kB. */
 const pageSize = 50;
 
 /**
- * All transactions below the name of what was bought; what was sold completely comes last. Where they are more than a few, those
- * of an instrument are sent when they are asked for, by a link that works without scripts: with ten years of eight SIPs the page
- * would have over a megabyte.
+ * All transactions, below the name of what was bought; what was sold completely comes last. Where there are more than a few, a
+ * link that works without scripts asks for those of one instrument: with ten years of eight SIPs the page would have over a
+ * megabyte.
  */
 export function TransactionList({
   holdings,
@@ -114,7 +114,7 @@ export function TransactionList({
   );
 }
 
-/** That sales have more units than their accounts held, where they have. */
+/** A warning where sales have more units than their accounts held. */
 export function MissingNotice({
   assetClass,
   sales,
