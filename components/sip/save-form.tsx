@@ -69,7 +69,7 @@ export function SaveForm({
             name={newPlanField}
             value="yes"
             variant="quiet"
-            className="col-span-2 justify-self-start"
+            className="col-span-2 -mx-3.5 justify-self-start"
           >
             {messages.saveAsNew}
           </Button>
