@@ -22,7 +22,7 @@ export type PasswordLabels = {
   hidePasswordFull: string;
 };
 
-/** A password that can be looked at while it is typed; paste and password managers are welcome. */
+/** A password field with a button that shows the password. Paste and password managers work. */
 export function PasswordField({
   id,
   name = 'password',
@@ -38,7 +38,7 @@ export function PasswordField({
   labels: PasswordLabels;
   hint?: ReactNode;
   error: string | null;
-  /** More about the value, which a screen reader can be led to. */
+  /** The id of more text about the value, for `aria-details`. */
   detailsId?: string;
 }) {
   const [isShown, setShown] = useState(false);

@@ -63,7 +63,7 @@ export function uprightAxis({
   return { at, ticks: fewer.find(isClear) ?? few.slice(0, 1) };
 }
 
-/** Steps of 1, 2 or 5 tens, and of 25 where those of 20 are too many and those of 50 too few. */
+/** Steps of 1, 2 or 5 times a power of ten; of 2.5 times where those of 2 are too many and those of 5 too few. */
 function fewTicks(scale: ScaleLinear<number, number>): readonly number[] {
   const some = scale.ticks(uprightTicks);
   if (some.length <= maxUprightTicks) return some;
@@ -236,7 +236,7 @@ export function timeAxis(days: readonly number[], formats: DayFormats): LevelAxi
   };
 }
 
-/** A day at its beginning, its place among its kind, and its name. */
+/** The beginning of a year, month, day or hour, by day number; its place counts those of its kind. */
 type TimeMark = { day: number; place: number; label: string };
 
 function timeMarks(

@@ -63,9 +63,9 @@ export function Histogram({
 }
 
 export type Bin = {
-  /** Holds values from here, included, … */
+  /** The lower edge, included. */
   from: number;
-  /** … up to here, left out; the last bin includes its end. */
+  /** The upper edge, excluded except in the last bin. */
   to: number;
   count: number;
 };

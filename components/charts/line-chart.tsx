@@ -14,7 +14,7 @@ import { dashOf, fillClasses, strokeClasses, type Series, type SeriesTone } from
 type Value = number | null;
 
 /**
- * Quantities over the same days or steps, a line each: the first whole, the second dashed, the third dotted. A missing
+ * Quantities over the same days or steps, a line each: the first solid, the second dashed, the third dotted. A missing
  * value leaves a gap; no line is drawn across it.
  */
 export function LineChart({
@@ -47,7 +47,7 @@ export function LineChart({
   markers?: readonly ChartMarker[];
   /** What happened, on the base line. */
   events?: readonly EventMark[];
-  /** Places before which every line ends and begins anew. */
+  /** Places before which every line is interrupted. */
   breaks?: readonly number[];
 }) {
   const places = placesOf(over);
@@ -64,7 +64,7 @@ export function LineChart({
       const point = value === null ? null : ([xAt(index), upright.at(value)] as const);
       return breaks.includes(index) ? [null, point] : [point];
     });
-  // A loss hangs from zero; everything else is on the foot of the drawing.
+  // The area below a line ends at zero, so that a loss hangs from it; elsewhere at the foot of the drawing.
   const base = holdsZero ? upright.at(0) : extent;
   const top = upright.at(Math.max(...known, holdsZero ? 0 : -Infinity));
   const isWhole = breaks.length === 0 && series.every(({ values }) => !values.includes(null));
@@ -132,7 +132,7 @@ export function LineChart({
 
 type Axes = ReturnType<typeof stepAxes>;
 
-/** The figure below the lowest point would run into the dates below the drawing. @param low null where it has no figure. */
+/** Adds space where the figure below the lowest point would run into the dates. @param low null where it has no figure. */
 function withSpaceForLow(axes: Axes, low: Value, spaced: () => Axes): Axes {
   return low !== null && axes.upright.at(low) > extent - lowLabelSpace ? spaced() : axes;
 }

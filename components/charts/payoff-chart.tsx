@@ -21,7 +21,7 @@ import { breakevenLabels, withBreakevens, type PayoffPoint } from './payoff-poin
 const halfPaisa = 0.005;
 
 /**
- * The result of a position at each price: straight between its points. Profit is a plain area above zero, loss a
+ * The result of a position at each price, as straight lines between its points. Profit is a plain area above zero, loss a
  * hatched one below, so that neither needs its colour; rings mark the breakevens.
  */
 export function PayoffChart({
@@ -54,10 +54,10 @@ export function PayoffChart({
   movedMarker?: ChartMarker;
   /** The profit on another day at the price of each point: a dotted line. */
   overlay?: readonly number[];
-  /** Beside the highest and the lowest profit, where the position has such. */
+  /** Labels of the highest and the lowest profit, where the position has one. */
   highest?: string;
   lowest?: string;
-  /** How often the price ends where: bars from the foot of the drawing, and a dashed line to compare with. */
+  /** How often the price ended in each range: bars from the foot of the drawing, and a dashed line to compare with. */
   frequency?: readonly FrequencyBin[];
 }) {
   const upright = uprightAxis({

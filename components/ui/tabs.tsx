@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [chosen, setChosen] = useState<{ id: string; hash: string } | null>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // The latest word counts: a tab that was chosen since the address last changed, else the address.
+  // A tab that was chosen since the address last changed wins over the address.
   const named =
     tabs.find(({ id }) => `#${id}` === hash || `#${id}-tab` === hash)?.id ?? tabs[0]?.id;
   const selectedId = chosen?.hash === hash ? chosen.id : named;

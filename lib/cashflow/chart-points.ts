@@ -4,15 +4,16 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 /** Points of one line: more would be finer than a screen. Several lines share this budget. */
 const maxDrawn = { ofOne: 200, ofSeveral: 120 };
 
-/** A stretch without a point as wide as the drawing matters as much as a deviation of this share of its height. */
+/** A gap between points as wide as the drawing weighs as much as a deviation of this share of its height. */
 const widthWeight = 0.4;
-/** Below this share of its height a line is straight, and a point in its middle serves best. */
+/** A deviation below this share of the height does not show: the line is straight, and the next point goes to its middle. */
 const straight = 0.002;
 
 /**
- * At most `max` entries (four or more; two for each series, and both ends, are always there) in their order: the first, the
- * last, the lowest and the highest of every series, then one by one where a line through those so far deviates most
- * from any series, each measured against its own range.
+ * Leaves out entries until at most `max` remain, in their order. The first, the last, and the lowest and highest of every
+ * series always remain. The others are chosen one by one, each where the lines through the entries chosen so far deviate
+ * most from a series, as a share of that series' range.
+ * @param max four or more; both ends and the extremes of the series remain even where they are more
  * @param valuesOf one value for each series; null where it is not known.
  */
 export function downsample<Entry>(

@@ -28,8 +28,10 @@ type BudgetState = {
 };
 
 /**
- * Counts attempts before they are made. @param state null before the first
- * @param wanted whether each is for an essential feed @returns which of them may be made
+ * Counts attempts before they are made.
+ * @param state null before the first
+ * @param wanted for each attempt, whether it is for an essential feed
+ * @returns for each attempt, whether it may be made, and what is left of the plan
  */
 function spendCalls(
   { essentialPerDay, essentialAtOnce, extraPerDay }: CallBudget,
@@ -58,7 +60,10 @@ function spendCalls(
   return { granted, state: { essentialLeft: left, countedAtMs: nowMs, extraCalls } };
 }
 
-/** @returns counts an attempt in the memory of this instance. @throws BudgetSpentError when none is left for its kind. */
+/**
+ * @returns a function that counts an attempt in the memory of this instance, and throws BudgetSpentError when none is left
+ * for its kind
+ */
 export function createCallBudget(plan: CallBudget, now: () => Date) {
   let state: BudgetState | null = null;
   return function spend(isEssential: boolean): void {
@@ -68,7 +73,7 @@ export function createCallBudget(plan: CallBudget, now: () => Date) {
   };
 }
 
-/** Calls that one write counts: for each whether it is essential, and whether it may be made. */
+/** Calls that are counted in one write: whether each is essential, and whether each may be made. */
 type Batch = { wanted: boolean[]; granted: Promise<readonly boolean[]> };
 
 /**

@@ -1,7 +1,7 @@
 import { extent, percent } from '@/components/charts/parts/paths';
 import { fillClasses, type Series } from '@/components/charts/series';
 
-/** Classes of width of a figure, each from its least width on. */
+/** Width classes of a figure, from the narrowest. */
 export type FigureWidth = 'any' | 'wide' | 'broad';
 
 const widestFirst = ['broad', 'wide', 'any'] as const;

@@ -62,7 +62,7 @@ function runPath(run: readonly (readonly [number, number])[]): string {
   for (const [index, point] of run.entries()) {
     const [x, y] = [Math.round(point[0]), Math.round(point[1])];
     const [right, down] = [x - atX, y - atY];
-    // A minus parts two numbers as a comma does.
+    // A minus sign separates two numbers as a comma does.
     path +=
       index === 0
         ? `M${x},${y}`

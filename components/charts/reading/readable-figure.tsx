@@ -20,13 +20,13 @@ export type FigureLabels = {
   readHint: string;
 };
 
-/** More rows than these are read in the drawing and in the CSV; a table of them has every second, third or later one. */
+/** Of more rows than these the table has every second, third or later one; the drawing and the CSV have all. */
 const maxTableRows = 60;
 const maxOfLongTable = 20;
 
 /**
- * A chart whole: sentence, the row with its values, drawing whose points can be read, the numbers as a table, and these
- * as CSV. Point n of the drawing is row n.
+ * A complete chart: its sentence, the row with its values, the drawing whose points can be read, and the numbers as a table
+ * and as CSV. Point n of the drawing is row n.
  */
 export function ReadableFigure<Row>({
   sentence,

@@ -11,9 +11,10 @@ import { signInUrl } from '@/lib/auth/domain/route-access';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { coinPath, type Coin } from '@/lib/crypto/domain/coin';
 import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
+import { holdingOfCoin } from '@/lib/crypto/domain/your-coins';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { removeTransaction, saveLot } from '@/lib/holdings/actions';
-import { holdingsIn, watchedIn } from '@/lib/holdings/saved-holding';
+import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import type { Result } from '@/lib/result';
 import { type SavedItem, newSavedId } from '@/lib/saved/saved-item';
@@ -56,9 +57,7 @@ export function PurchasesTab({
       </div>
     );
   }
-  const holding = holdingsIn(items.value, 'coin').find(
-    ({ instrumentId, lots }) => instrumentId === coin.id && lots.length > 0,
-  );
+  const holding = holdingOfCoin(coin.id, items.value);
   return (
     <div className="grid grid-cols-1 gap-6">
       {holding ? (

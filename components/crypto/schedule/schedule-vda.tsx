@@ -154,7 +154,7 @@ export function ScheduleVda({
                 <TextField {...text('consideration')} {...amount} />
                 <Button
                   variant="quiet"
-                  className="max-lg:justify-self-end lg:mt-7"
+                  className="max-lg:justify-self-end lg:mt-6"
                   aria-label={fill(messages.removeSale, { number: index + 1 })}
                   onClick={() => remove(id, index + 1)}
                 >

@@ -64,7 +64,7 @@ export function MoversView({
       <ViewData loaded={market} sourceName={coingecko.name} retryPath={marketPath(query)}>
         {(data) => {
           // The floor is one of rupees, so the coins are chosen before they are converted.
-          const movers = moversOf(data.coins, query.moversWindow, { count: 10 });
+          const movers = moversOf(data.coins, query.moversWindow, 10);
           const { currency, coins } = inCurrency(
             { ...data, coins: [...movers.gainers, ...movers.losers] },
             rate,

@@ -4,7 +4,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { TextLink } from '@/components/ui/text-link';
 import { transactionPlaces, transactionsHref } from '@/lib/dashboard/domain/dashboard-query';
 import type { AssetClass, Holding, Sale } from '@/lib/holdings/holding';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { pageOf } from '@/lib/page-of';
@@ -12,23 +12,24 @@ import { sumOf } from '@/lib/cashflow/statistics';
 import { formatQuantity, type HiddenLabel } from './own-amount';
 import { LazyTransactionRows } from './lazy-transactions';
 
-/** An account of so few transactions has all of them in its page. */
+const { holdings: holdingsMessages } = messages().dashboard;
+
+/** Up to so many transactions are all in the page. */
 const fewTransactions = 20;
 
 /** Those of one instrument come in pages: twenty years of a SIP would be 200 kB. */
 const pageSize = 50;
 
 /**
- * All transactions below the name of what was bought; what was sold completely comes last. Where they are more than a few, those
- * of an instrument are sent when they are asked for, by a link that works without scripts: with ten years of eight SIPs the page
- * would have over a megabyte.
+ * All transactions, below the name of what was bought; what was sold completely comes last. Where there are more than a few, a
+ * link that works without scripts asks for those of one instrument: with ten years of eight SIPs the page would have over a
+ * megabyte.
  */
 export function TransactionList({
   holdings,
   of,
   page,
   hiddenLabel,
-  messages,
 }: {
   /** With their transactions as they were entered, the oldest first. */
   holdings: readonly { name: string; isClosed: boolean; holding: Holding }[];
@@ -37,9 +38,8 @@ export function TransactionList({
   /** The page of its transactions, from 1. */
   page: number;
   hiddenLabel: HiddenLabel;
-  messages: Messages['dashboard']['holdings'];
 }) {
-  const { transactions, form } = messages;
+  const { transactions, form } = holdingsMessages;
   const areFew =
     sumOf(holdings.map(({ holding }) => holding.transactions.length)) <= fewTransactions;
   return (
@@ -114,25 +114,24 @@ export function TransactionList({
   );
 }
 
-/** That sales have more units than their accounts held, where they have. */
+/** A warning where sales have more units than their accounts held. */
 export function MissingNotice({
   assetClass,
   sales,
   hiddenLabel,
-  messages,
 }: {
   assetClass: AssetClass;
   sales: readonly Sale[];
   hiddenLabel: HiddenLabel;
-  messages: Messages['dashboard']['holdings']['missing'];
 }) {
   const units = sumOf(sales.map(({ missingQuantity }) => missingQuantity));
   if (units === 0) return null;
-  const [before, after] = messages.units.split('{count}');
+  const { missing } = holdingsMessages;
+  const [before, after] = missing.units.split('{count}');
   return (
     <span className="block max-w-prose text-xs text-warn">
       {assetClass === 'deposit' ? (
-        messages.deposit
+        missing.deposit
       ) : (
         <>
           {before}

@@ -148,13 +148,9 @@ export const minMoverVolumeRupees = 10_00_00_000;
 export type Movers = { gainers: readonly Coin[]; losers: readonly Coin[] };
 
 /** The coins in rupees whose price rose and fell most; coins without a change or with little trade are left out. */
-export function moversOf(
-  coins: readonly Coin[],
-  window: ChangeWindow,
-  { count = 5, minVolumeRupees = minMoverVolumeRupees } = {},
-): Movers {
+export function moversOf(coins: readonly Coin[], window: ChangeWindow, count: number): Movers {
   const traded = coins
-    .filter(({ volume24h }) => volume24h !== null && volume24h >= minVolumeRupees)
+    .filter(({ volume24h }) => volume24h !== null && volume24h >= minMoverVolumeRupees)
     .flatMap((coin) => {
       const change = coin.changePercent[window];
       return change === null ? [] : { coin, change };

@@ -166,7 +166,7 @@ type Rules = {
   isLongTerm: (boughtOn: IsoDate) => boolean;
   countedCost: (lot: FundLot, valueRupees: number) => number;
   rates: GainsRates;
-  /** But for those of surcharge and cess. */
+  /** Without those of surcharge and cess, which are below. */
   applied: readonly LawReference[];
   surcharge: LawReference;
   cess: LawReference;

@@ -68,9 +68,9 @@ type MarketRun = {
   closed: number;
 };
 
-/** First the day and the weekday before it; where both are holidays, five weekdays. */
+/** Asks for the day and the weekday before it; where both are holidays, for five weekdays. */
 const weekdaysAsked = [2, 5] as const;
-/** AMFI answers each report from its database. */
+/** Between two reports, since AMFI computes each anew from its database. */
 const pauseMs = env.sources.isSample ? 0 : 2_000;
 /** A job that did not run for a while makes up this many month ends each time. */
 const maxMonthsAtOnce = 3;

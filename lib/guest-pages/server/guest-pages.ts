@@ -21,9 +21,9 @@ const mebibyte = 1024 * 1024;
 const maxBytes = { withoutQuery: 24 * mebibyte, withQuery: 8 * mebibyte };
 const maxDocumentBytes = 2 * mebibyte;
 const loadTimeoutMs = 10_000;
-/** A page that is being loaded is waited for so long; then the request takes the usual way, where parts stream. */
+/** How long a request waits for a page that is being loaded. After that Next answers it, and streams its parts. */
 const waitMs = 1_000;
-/** Once a minute and page at most, outside the main thread. */
+/** The highest: a page is compressed once a minute at most, outside the main thread. */
 const gzipLevel = 9;
 
 const compress = promisify(gzip);
@@ -33,14 +33,14 @@ const decompress = promisify(gunzip);
 const ownRequestHeader = 'x-guest-page';
 const ownRequest = randomBytes(16).toString('hex');
 /**
- * Next writes the title of a page whose figures come late behind its body, unless this header names a reader that looks for it
- * in the head alone. Stored pages are for all readers.
+ * Next writes the title of a page with late figures after its body, unless this header names a reader that looks for it in the
+ * head alone. Stored pages are for all readers.
  */
 const userAgent = 'Twitterbot (a copy for the guests of this site)';
 
 /**
- * Answers requests of guests for pages that are the same for all of them, before Next sees them. Only this process's own memory
- * is involved: a host that brings its own server, as Vercel does, never comes here and answers as before
+ * Answers requests of guests for pages that are the same for all of them, before Next sees them, from the memory of this process.
+ * A host with a server of its own, such as Vercel, does not run this
  * (docs/decisions/022-guests-pages.md).
  */
 export function createGuestPages({
@@ -117,7 +117,7 @@ function originOf({ localAddress, localPort }: Socket): Origin | null {
   return localAddress && localPort ? { host: localAddress, port: localPort } : null;
 }
 
-/** The page as a guest without any cookie gets it: nothing of a visitor's request but the address goes along. */
+/** The page as a guest without any cookie gets it: of the visitor's request only the address is passed on. */
 function answerOf(origin: Origin, siteHost: string, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = requestPage({

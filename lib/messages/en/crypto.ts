@@ -179,6 +179,7 @@ export const crypto = {
       volume: '24h volume',
       dayRange: '24h range',
       dayRangeText: '24h range: {low} to {high}, now {price}',
+      held: 'You hold',
       fullyDiluted: 'Fully diluted market cap',
       allTimeHigh: 'All-time high',
       allTimeLow: 'All-time low',
@@ -420,7 +421,9 @@ export const crypto = {
     day: 'Day',
   },
   categories: {
-    text: 'A coin may be in several categories. Figures are in US dollars.',
+    text: 'A coin may be in several categories.',
+    rate: 'Dollar figures at $1 = ₹{rate}, reference rate of {date}. Changes are those in dollars.',
+    noRate: 'Dollar rate unavailable. Figures are in US dollars.',
     caption: 'The largest categories of coins',
     name: 'Category',
     marketCap: 'Market cap',

@@ -272,6 +272,8 @@ export const dashboard = {
     holdings: 'Investments',
     savings: 'Savings',
     loans: 'Loans',
+    /** Savings or loans, which then count as nothing in the net worth. */
+    notEntered: 'not entered',
     invested: 'Cost of holdings',
     gain: 'Total gain',
     xirr: 'XIRR',

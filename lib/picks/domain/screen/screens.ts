@@ -5,15 +5,12 @@ const higher = (expressionText: string, weight = 1): RankingCriterion => ({
   better: 'higher',
   weight,
 });
-const lower = (expressionText: string, weight = 1): RankingCriterion => ({
+const lower = (expressionText: string): RankingCriterion => ({
   expressionText,
   better: 'lower',
-  weight,
+  weight: 1,
 });
-const best = (take: number, ...criteria: RankingCriterion[]): Screen['ranking'] => ({
-  criteria,
-  take,
-});
+const best = (...criteria: RankingCriterion[]): Screen['ranking'] => ({ criteria, take: 30 });
 
 /**
  * The screens whose lists the site records. Where each comes from, what it hopes for and how it has failed is in
@@ -30,12 +27,12 @@ export const screens = [
     id: 'magic-formula',
     ruleText:
       'Market cap >= 500 cr AND Financial company = no AND Earnings yield > 0% AND Return on capital > 0%',
-    ranking: best(30, higher('Earnings yield'), higher('Return on capital')),
+    ranking: best(higher('Earnings yield'), higher('Return on capital')),
   },
   {
     id: 'piotroski',
     ruleText: 'Price to book <= 1.5x AND Piotroski score >= 7 AND Market cap >= 100 cr',
-    ranking: best(30, higher('Piotroski score'), lower('Price to book')),
+    ranking: best(higher('Piotroski score'), lower('Price to book')),
   },
   {
     id: 'coffee-can',
@@ -47,49 +44,49 @@ export const screens = [
     id: 'dividend-growers',
     ruleText:
       'Dividend growth years >= 5 AND Dividend growth 5 years >= 8% AND Dividend payout <= 60% AND Free cash flow > 0 cr AND Interest cover >= 5x',
-    ranking: best(30, higher('Dividend growth 5 years', 2), higher('Dividend yield')),
+    ranking: best(higher('Dividend growth 5 years', 2), higher('Dividend yield')),
   },
   {
     id: 'low-leverage-quality',
     ruleText:
       'Financial company = no AND Debt to equity <= 0.3x AND Interest cover >= 6x AND Average return on capital employed 5 years >= 18% AND Cash conversion 5 years >= 80% AND Pledged holding <= 5%',
-    ranking: best(30, higher('Average return on capital employed 5 years'), lower('Accruals')),
+    ranking: best(higher('Average return on capital employed 5 years'), lower('Accruals')),
   },
   {
     id: 'momentum-with-quality',
     ruleText:
       'Momentum >= 15% AND Below 52 week high <= 20% AND Return on equity >= 15% AND (Financial company = yes OR Debt to equity <= 1x) AND Traded value >= 1 cr AND Under surveillance = no',
-    ranking: best(30, higher('Momentum', 2), higher('Return on equity'), lower('Volatility')),
+    ranking: best(higher('Momentum', 2), higher('Return on equity'), lower('Volatility')),
   },
   {
     id: 'small-value',
     ruleText:
       'Market cap >= 100 cr AND Market cap <= 5000 cr AND Price to book <= 2x AND EV to operating profit <= 8x AND Net profit > 0 cr AND Debt to equity <= 1x AND Share count change <= 2%',
-    ranking: best(30, lower('Price to book'), higher('Free cash flow yield')),
+    ranking: best(lower('Price to book'), higher('Free cash flow yield')),
   },
   {
     id: 'steady-growth',
     ruleText:
       'Sales growth 3 years >= 12% AND Profit growth 3 years >= 12% AND Sales growth > 0% AND Profit growth > 0%',
-    ranking: best(30, higher('Sales growth 3 years'), higher('Profit growth 3 years')),
+    ranking: best(higher('Sales growth 3 years'), higher('Profit growth 3 years')),
   },
   {
     id: 'balance-sheet-strength',
     ruleText:
       'Financial company = no AND Net worth > 0 cr AND Debt to equity <= 0.5x AND Current ratio >= 1.5x AND Interest cover >= 4x',
-    ranking: best(30, lower('Debt to equity'), higher('Interest cover')),
+    ranking: best(lower('Debt to equity'), higher('Interest cover')),
   },
   {
     id: 'cash-conversion',
     ruleText:
       'Financial company = no AND Cash conversion >= 90% AND Free cash flow > 0 cr AND Accruals <= 5%',
-    ranking: best(30, higher('Cash conversion'), lower('Accruals')),
+    ranking: best(higher('Cash conversion'), lower('Accruals')),
   },
   {
     id: 'pledge-free-promoters',
     ruleText:
       'Pledged holding = 0% AND Promoter holding >= 40% AND Promoter holding change >= -1% AND Net profit > 0 cr',
-    ranking: best(30, higher('Promoter holding')),
+    ranking: best(higher('Promoter holding')),
   },
 ] as const satisfies readonly Screen[];
 

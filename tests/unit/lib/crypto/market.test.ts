@@ -375,14 +375,14 @@ describe('movers', () => {
   ];
 
   it('are the coins that moved most, of those that are traded', () => {
-    const { gainers, losers } = moversOf(coins, '24h');
+    const { gainers, losers } = moversOf(coins, '24h', 5);
     expect(idsOf(gainers)).toEqual(['top', 'up']);
     expect(idsOf(losers)).toEqual(['bottom', 'down']);
   });
 
   it('are as many as wanted', () => {
-    const { gainers, losers } = moversOf(coins, '24h', { count: 1, minVolumeRupees: 0 });
-    expect([idsOf(gainers), idsOf(losers)]).toEqual([['dead'], ['bottom']]);
+    const { gainers, losers } = moversOf(coins, '24h', 1);
+    expect([idsOf(gainers), idsOf(losers)]).toEqual([['top'], ['bottom']]);
   });
 });
 
