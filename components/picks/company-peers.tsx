@@ -22,7 +22,7 @@ import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { SavePeersState } from '@/lib/picks/data/save-state';
 import { ratioCell } from './ratio-text';
-import { flagCount } from './flags-and-reasons';
+import { FlagCount } from './flags-and-reasons';
 import { SavePeers } from './company-forms';
 
 const tones: readonly SeriesTone[] = ['first', 'sixth', 'second', 'third', 'fourth', 'fifth'];
@@ -183,8 +183,8 @@ export function PeerCard({
                   <TextLink href={companyPath(isin)}>{name}</TextLink>
                 )}
                 {redFlags.length > 0 ? (
-                  <span className="block text-xs text-loss md:hidden">
-                    {flagCount(redFlags.length, messages.flags)}
+                  <span className="block text-xs md:hidden">
+                    <FlagCount count={redFlags.length} messages={messages.flags} />
                   </span>
                 ) : null}
               </>
@@ -195,7 +195,9 @@ export function PeerCard({
             title: messages.flags.title,
             isUnbroken: true,
             shownFrom: 'md' as const,
-            cell: ({ redFlags }: RatioRow) => flagCount(redFlags.length, messages.flags),
+            cell: ({ redFlags }: RatioRow) => (
+              <FlagCount count={redFlags.length} messages={messages.flags} />
+            ),
           },
           ...compared.map((id) => ({
             id,

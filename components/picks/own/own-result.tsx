@@ -6,6 +6,7 @@ import { CopyButton } from '@/components/ui/files/copy-button';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { FlagCount } from '@/components/picks/flags-and-reasons';
 import { ColumnFields } from '@/components/picks/column-fields';
 import {
   columnTitle,
@@ -174,9 +175,6 @@ function columnsOf(
   { picks, picksOwn }: ResultMessages,
 ): Column<ListedCompany>[] {
   const own = picksOwn.own.result;
-  const flagsOf = (count: number) => (
-    <strong className="text-loss">{fillCount(count, picks.flags.count)}</strong>
-  );
   return [
     {
       id: 'company',
@@ -187,7 +185,9 @@ function columnsOf(
         <PlacedName place={place}>
           <TextLink href={companyPath(isin)}>{name}</TextLink>
           {redFlags.length > 0 ? (
-            <span className="block text-xs md:hidden">{flagsOf(redFlags.length)}</span>
+            <span className="block text-xs md:hidden">
+              <FlagCount count={redFlags.length} messages={picks.flags} />
+            </span>
           ) : null}
         </PlacedName>
       ),
@@ -198,7 +198,7 @@ function columnsOf(
       isUnbroken: true,
       shownFrom: 'md',
       ...headOf('flags', own.flags),
-      cell: ({ redFlags }) => (redFlags.length === 0 ? own.noFlags : flagsOf(redFlags.length)),
+      cell: ({ redFlags }) => <FlagCount count={redFlags.length} messages={picks.flags} />,
     },
     ...figures.map((column, index): Column<ListedCompany> => ({
       id: column.id,
