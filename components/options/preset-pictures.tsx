@@ -35,7 +35,7 @@ export function PresetPictures({ pathOf }: { pathOf: (preset: PresetId) => strin
             <h3 id={`presets-${group}`} className="mb-2 text-sm font-semibold text-ink-soft">
               {messages.groups[group]}
             </h3>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 max-sm:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]">
               {presetGroups[group].map((preset) => (
                 <li key={preset} className="flex flex-col">
                   <a href={pathOf(preset)} data-preset={preset} className="strategy">

@@ -83,6 +83,7 @@ export function ReasonTable({
       caption={fill(messages.caption, { company })}
       isCaptionHidden
       hasLines
+      className="[--line-figure:3.5rem]"
       columns={[
         {
           id: 'part',

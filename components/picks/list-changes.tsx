@@ -15,6 +15,7 @@ const { digest: digestMessages } = picksOwn;
 
 /** Companies that entered or left a list, each with the condition that changed. */
 export function ListChanges({ digest }: { digest: Digest }) {
+  if (digest.entries.length + digest.exits.length === 0) return <p>{digestMessages.unchanged}</p>;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Changes title={digestMessages.entries} changes={digest.entries} />
@@ -79,7 +80,7 @@ export function RecentChanges({ changes }: { changes: readonly LastChange[] }) {
       head={
         <h2 className="text-lg font-semibold">
           {changesMessages.title}{' '}
-          <span className="text-xs font-normal text-ink-soft max-md:block">
+          <span className="text-xs font-normal text-ink-soft max-md:block md:ml-1.5">
             {fill(changesMessages.run, {
               day: formatDate(newest),
               entries: lines.filter(({ kind }) => kind === 'entries').length,

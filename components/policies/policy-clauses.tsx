@@ -65,11 +65,11 @@ export function PolicyClauses({
   const titleOf = (id: string) => clauses?.[id]?.title ?? '';
   return (
     <>
-      <nav aria-labelledby="contents" className="rounded-lg border border-line bg-surface p-5">
+      <nav aria-labelledby="contents" className="rounded-lg border border-line bg-surface p-4 md:p-5">
         <h2 id="contents" className="text-xl">
           {messages.contents}
         </h2>
-        <ol className="mt-2 list-decimal pl-6 md:columns-2 md:gap-x-10 [&_li]:py-1">
+        <ol className="mt-2 list-decimal pl-7 md:columns-2 md:gap-x-10 [&_li]:py-1">
           {shapes.map(([id]) => (
             <li key={id}>
               <a href={`#${id}`} suppressHydrationWarning>

@@ -2,6 +2,7 @@ import { CheckIcon, MinusIcon } from '@heroicons/react/20/solid';
 import { Badge } from '@/components/ui/badge';
 import { buttonClasses, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
+import { classNames } from '@/components/ui/class-names';
 import { Table } from '@/components/ui/table';
 import { TableFrame } from '@/components/ui/table/table-frame';
 import { TextLink } from '@/components/ui/text-link';
@@ -127,7 +128,7 @@ export function PlanCards({
   signUpPath: string | null;
 }) {
   return (
-    <ul className="grid gap-4 lg:grid-cols-3">
+    <ul className="grid gap-4 lg:grid-cols-3 xl:grid-cols-[2fr_1fr_1fr]">
       {plans.map((plan) => {
         const [price, ...furtherPrices] = prices[plan];
         return (
@@ -150,7 +151,13 @@ export function PlanCards({
                 </p>
               ))}
               <p className="mt-4 text-sm font-semibold">{planMessages.groups[plan]}</p>
-              <ul className="mt-2 mb-4 grid gap-1.5 text-sm">
+              {/* The free plan has the longest list: two columns, so that the cards are of one height. */}
+              <ul
+                className={classNames(
+                  'mt-2 mb-4 grid gap-x-6 gap-y-1.5 text-sm',
+                  plan === 'free' && 'xl:grid-cols-2',
+                )}
+              >
                 {rows
                   .filter(({ from }) => from === plan)
                   .map((row) => (

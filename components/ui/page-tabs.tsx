@@ -8,6 +8,8 @@ export type PageTab = {
   title: string;
   /** The address of the page with this tab open; its query says which. */
   href: string;
+  /** Beside the title: how many things the tab holds, or how long it takes. */
+  count?: string;
   /**
    * For a page whose fields take their text from the address only when they are first drawn: it is loaded anew (null),
    * or shows the tab itself.
@@ -37,7 +39,7 @@ export function PageTabs({
       className={classNames('no-print overflow-x-auto scroll-px-16', className)}
     >
       <ul className="flex gap-4 max-md:[reading-flow:flex-visual] lg:flex-wrap">
-        {tabs.map(({ id, title, href, onChoose }) => (
+        {tabs.map(({ id, title, href, count, onChoose }) => (
           // A row that scrolls begins with the open tab, for the Tab key and screen readers too (`reading-flow`).
           <li key={id} className={id === current ? 'max-md:order-first' : undefined}>
             <TabLink
@@ -47,6 +49,7 @@ export function PageTabs({
               className="page-tab"
             >
               {title}
+              {count ? <span className="text-xs text-ink-faint">{count}</span> : null}
             </TabLink>
           </li>
         ))}
@@ -103,7 +106,7 @@ export function ViewChips({
   return (
     <nav aria-label={label} className="view-chips no-print max-w-full scroll-px-16 overflow-x-auto">
       <ul className="flex gap-1">
-        {views.map(({ id, title, href }) => (
+        {views.map(({ id, title, href, count }) => (
           <li key={id}>
             <RouteLink
               href={href}
@@ -117,6 +120,7 @@ export function ViewChips({
               )}
             >
               {title}
+              {count ? <span className="font-normal">{count}</span> : null}
             </RouteLink>
           </li>
         ))}

@@ -193,7 +193,7 @@ async function drawCategories(query: ListQuery, list: Sourced<NavAll>) {
       />
       <Panel
         label={funds.list.categories.title}
-        foot={<ListMethod table={market.table} minYears={null} />}
+        foot={<ListMethod table={market.table} isOfCategories />}
       >
         <CategoriesTable query={query} market={market} />
       </Panel>

@@ -148,7 +148,15 @@ export function Marker({ marker: { label, row = 0 }, at }: { marker: ChartMarker
   const isLeft = at > extent / 2 || label.length * letterPx < (at / extent) * minPx.any;
   return (
     <g>
-      <line x1={x} x2={x} y1="0" y2="100%" strokeDasharray="4 4" className="stroke-ink-soft" />
+      {/* From its own line of text: it crosses no label of another marker. */}
+      <line
+        x1={x}
+        x2={x}
+        y1={Math.max(0, row * rowHeight - 6)}
+        y2="100%"
+        strokeDasharray="4 4"
+        className="stroke-ink-soft"
+      />
       <text
         x={x}
         y={6 + row * rowHeight}

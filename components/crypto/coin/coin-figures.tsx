@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react';
-import { Change } from '@/components/ui/figures/change';
+import { Amount } from '@/components/ui/figures/amount';
+import { Change, Figure } from '@/components/ui/figures/change';
+import { TextLink } from '@/components/ui/text-link';
+import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { changeWindows, type Coin, type Extreme } from '@/lib/crypto/domain/coin';
 import { formatPrice, formatShortTotal } from '@/lib/crypto/domain/format-price';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
-import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import { holdingOfCoin } from '@/lib/crypto/domain/your-coins';
+import { valueHolding } from '@/lib/holdings/value-holding';
+import type { Result } from '@/lib/result';
+import type { SavedItem } from '@/lib/saved/saved-item';
 
-const { coin: coinMessages, table } = messages().crypto;
+const {
+  crypto: { coin: coinMessages, table },
+  display,
+} = messages();
 const { figures } = coinMessages;
 
-/** The figures of a coin in the market list, without its price. */
-export function CoinFigures({ coin }: { coin: Coin }) {
+/** The figures of a coin in the market list, without its price. @param children further rows below them */
+export function CoinFigures({ coin, children }: { coin: Coin; children?: ReactNode }) {
   const count = (coins: number | null) =>
     coins === null ? notKnown : `${formatNumber(coins)} ${coin.symbol}`;
   const { price, low24h, high24h } = coin;
@@ -46,12 +57,21 @@ export function CoinFigures({ coin }: { coin: Coin }) {
         <Row label={figures.maximum}>
           {coin.maxSupply === null ? figures.noMaximum : count(coin.maxSupply)}
         </Row>
+        {children}
       </dl>
     </div>
   );
 }
 
-function Row({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+function Row({
+  label,
+  note,
+  children,
+}: {
+  label: ReactNode;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 py-1">
       <dt className="text-xs text-ink-faint">{label}</dt>
@@ -60,6 +80,36 @@ function Row({ label, note, children }: { label: string; note?: string; children
         {note ? <span className="block text-xs text-ink-soft">{note}</span> : null}
       </dd>
     </div>
+  );
+}
+
+/** What a member holds of this coin, among its figures; nothing where that is none or not known. */
+export function HeldRow({
+  coin,
+  items,
+  purchasesHref,
+}: {
+  coin: Coin;
+  items: Result<SavedItem[], AccountProblem>;
+  purchasesHref: string;
+}) {
+  const holding = items.ok ? holdingOfCoin(coin.id, items.value) : undefined;
+  if (!holding) return null;
+  const { quantity, valueRupees, gainRupees } = valueHolding(holding, coin.price);
+  const hiddenLabel = display.amountHidden;
+  return (
+    <Row
+      label={<TextLink href={purchasesHref}>{figures.held}</TextLink>}
+      note={
+        <>
+          <Amount full={`${formatNumber(quantity, 8)} ${coin.symbol}`} hiddenLabel={hiddenLabel} />
+          {' · '}
+          <Figure text={formatSignedRupees(gainRupees)} hiddenLabel={hiddenLabel} />
+        </>
+      }
+    >
+      <Amount full={formatRupees(valueRupees)} hiddenLabel={hiddenLabel} />
+    </Row>
   );
 }
 

@@ -3,6 +3,7 @@ import { LazyGuestCoin } from '@/components/crypto/holdings/lazy-guest-coins';
 import { LazyGuestWatch } from '@/components/holdings/lazy-guest-watch';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
 import { YourLots } from '@/components/crypto/holdings/your-lots';
+import { signInAgain } from '@/components/forms/sign-in-again';
 import { WatchButton } from '@/components/holdings/watch-button';
 import { ButtonLink } from '@/components/ui/button';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
@@ -10,9 +11,10 @@ import { signInUrl } from '@/lib/auth/domain/route-access';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { coinPath, type Coin } from '@/lib/crypto/domain/coin';
 import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
+import { holdingOfCoin } from '@/lib/crypto/domain/your-coins';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { removeTransaction, saveLot } from '@/lib/holdings/actions';
-import { holdingsIn, watchedIn } from '@/lib/holdings/saved-holding';
+import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import type { Result } from '@/lib/result';
 import { type SavedItem, newSavedId } from '@/lib/saved/saved-item';
@@ -55,9 +57,7 @@ export function PurchasesTab({
       </div>
     );
   }
-  const holding = holdingsIn(items.value, 'coin').find(
-    ({ instrumentId, lots }) => instrumentId === coin.id && lots.length > 0,
-  );
+  const holding = holdingOfCoin(coin.id, items.value);
   return (
     <div className="grid grid-cols-1 gap-6">
       {holding ? (
@@ -114,7 +114,7 @@ export function CoinActions({
           messages={{
             watch: yours.watch,
             unwatch: yours.unwatch,
-            outcomes: yours.form.outcomes,
+            outcomes: { ...yours.form.outcomes, signIn: signInAgain(coinPath(coinId)) },
           }}
         />
       ) : items.problem === 'unavailable' ? null : (

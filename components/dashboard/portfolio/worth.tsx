@@ -4,11 +4,13 @@ import { PriceFigure } from '@/components/charts/price-figure';
 import { Change } from '@/components/ui/figures/change';
 import { classNames } from '@/components/ui/class-names';
 import { TextDisclosure } from '@/components/ui/disclosure';
+import { RouteLink } from '@/components/ui/route-link';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
 import type { CardData } from '@/lib/dashboard/views';
+import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { unpricedNames } from '@/lib/dashboard/domain/portfolio';
 import {
   type Gain,
@@ -83,10 +85,10 @@ export function WorthSummary({
         ]),
   ];
   const others = [
-    { label: messages.holdings, rupees: holdingsRupees },
+    ...(holdingsRupees === null ? [] : [{ label: messages.holdings, rupees: holdingsRupees }]),
     { label: messages.savings, rupees: savingsRupees },
     { label: messages.loans, rupees: loansRupees === null ? null : -loansRupees },
-  ].filter(({ rupees }) => rupees !== null && rupees !== 0);
+  ].filter(({ rupees }) => rupees !== 0);
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -126,12 +128,20 @@ export function WorthSummary({
       <NoHistoryNotice names={known.withoutHistory} />
       <InDoubtNotice names={known.inDoubt.map(({ name }) => name)} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-2 text-xs text-ink-soft">
-        {others.length > 1 ? (
+        {isKnown && others.length > 1 ? (
           <dl className="flex flex-wrap gap-x-5 gap-y-1 py-1.5">
             {others.map((one) => (
               <div key={one.label} className="flex gap-1.5">
                 <dt>{one.label}</dt>
-                <dd className="font-semibold text-ink">{ownAmount(one.rupees, hiddenLabel)}</dd>
+                <dd className="font-semibold text-ink">
+                  {one.rupees === null ? (
+                    <RouteLink href={dashboardHref({ tab: 'checks' })} className="link font-normal">
+                      {messages.notEntered}
+                    </RouteLink>
+                  ) : (
+                    ownAmount(one.rupees, hiddenLabel)
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

@@ -16,7 +16,7 @@ export function SampleTable() {
     <section
       id="live-table"
       aria-label={live.title}
-      className="rounded-lg border border-line bg-surface p-3 shadow-card"
+      className="rounded-lg border border-line bg-surface p-4 shadow-card"
     >
       <p className="without-scripts mb-3 text-sm text-ink-soft">{live.withoutScripts}</p>
       <LazyTransactions messages={{ columns, units, dataTable, live }}>

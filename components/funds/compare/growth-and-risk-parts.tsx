@@ -10,7 +10,9 @@ import {
   notKnown,
 } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { fundColumn } from './fund-column';
 import { rowsByFund, type PartProps, type Lettered } from './lettered';
+import { fundNameOf } from '@/lib/funds/domain/fund';
 import { minMonths } from '@/lib/funds/domain/comparison';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
@@ -51,7 +53,7 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
           caption={drawdownMessages.caption}
           isCaptionHidden
           columns={[
-            { id: 'fund', title: fundCompare.fund, cell: ({ letter }) => letter },
+            fundColumn<Row>(fundCompare.fund),
             figureColumn('deepest', drawdownMessages.deepest, ({ figures }: Row) =>
               formatSignedPercent(figures && figures.deepestFall.percent),
             ),
@@ -76,6 +78,9 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
   );
 }
 
+/** So many columns of figures have the usual space between them. */
+const narrowLetters = 4;
+
 /** Correlation of the funds. All have the same days, so each pair has the same months. */
 export function CorrelationPart(props: PartProps) {
   const { known, comparison } = props;
@@ -92,7 +97,7 @@ export function CorrelationPart(props: PartProps) {
       <Table
         caption={partMessages.caption}
         isCaptionHidden
-        className="[&_:is(td,th)]:px-2!"
+        className={known.length > narrowLetters ? '[&_:is(td,th)]:px-2!' : undefined}
         columns={[
           { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
           ...known.map(({ letter }, place) =>
@@ -145,7 +150,12 @@ function ComparedFigure({
     <PriceFigure
       sentence={sentence}
       points={datedPlaces(rows, ({ values }) => values)}
-      lines={known.map(({ letter, tone }) => ({ id: letter, label: letter, tone }))}
+      lines={known.map(({ letter, tone, scheme }) => ({
+        id: letter,
+        label: letter,
+        keyLabel: `${letter} ${fundNameOf(scheme)}`,
+        tone,
+      }))}
       messages={{ caption: title, date: fundCompare.date, days: dayFormats() }}
       unit={unit}
       formatValue={formatValue}

@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
+import { fundColumn } from './fund-column';
 import { rowsByFund, type PartProps } from './lettered';
 import { TextLink } from '@/components/ui/text-link';
 import { formatFixed, notKnown, formatNumber } from '@/lib/money/rupees';
@@ -26,8 +27,9 @@ const shownMonths = [1, 3, 6, 12, 36, 60, 120] as const;
 /** Returns up to the last common day, from each fund's own history. */
 export function TrailingPart({ funds, comparison: { to } }: PartProps) {
   const partMessages = fundCompare.trailing;
-  const rows = funds.map(({ letter, series }) => ({
+  const rows = funds.map(({ letter, scheme, series }) => ({
     letter,
+    scheme,
     returns: trailingReturns(series.filter(({ date }) => date <= to)),
   }));
   type Row = (typeof rows)[number];
@@ -41,9 +43,9 @@ export function TrailingPart({ funds, comparison: { to } }: PartProps) {
         caption={partMessages.caption}
         isCaptionHidden
         columns={[
-          { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
-          ...shownMonths.map((months) =>
-            figureColumn(
+          fundColumn<Row>(fundCompare.fund),
+          ...shownMonths.map((months) => ({
+            ...figureColumn(
               String(months),
               months < 12
                 ? fill(partMessages.months, { count: months })
@@ -51,7 +53,9 @@ export function TrailingPart({ funds, comparison: { to } }: PartProps) {
               ({ returns }: Row) =>
                 formatSigned(returns.find((each) => each.months === months)?.percent ?? null),
             ),
-          ),
+            // A phone has room for the years.
+            ...(months < 12 && { shownFrom: 'md' as const }),
+          })),
         ]}
         rows={rows}
       />
@@ -69,12 +73,15 @@ export function PeriodFigures(props: PartProps) {
   type Row = (typeof rows)[number];
   const terDays = funds.flatMap(({ ter }) => ter?.date ?? []).sort();
   const [oldestTerDay] = terDays;
-  const title = fill(fundCompare.figures, {
-    from: formatDate(comparison.from),
-    to: formatDate(comparison.to),
-  });
   return (
-    <Card title={title} titleId="compare-figures">
+    <Card
+      title={fundCompare.figures}
+      titleId="compare-figures"
+      description={fill(fundCompare.figuresPeriod, {
+        from: formatDate(comparison.from),
+        to: formatDate(comparison.to),
+      })}
+    >
       <Table
         caption={fundCompare.figuresCaption}
         isCaptionHidden

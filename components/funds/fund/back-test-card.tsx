@@ -330,7 +330,9 @@ function BackTestForm({
         ) : null}
         <Button
           type="submit"
-          className={shows === 'tax' ? 'sm:mt-6 sm:justify-self-start' : 'sm:justify-self-start'}
+          className={
+            shows === 'tax' ? 'min-h-10 sm:mt-5.5 sm:justify-self-start' : 'sm:justify-self-start'
+          }
         >
           {backTest.submit}
         </Button>

@@ -8,6 +8,7 @@ import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { plans, type Plan, type Scheme, isDormant } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
 import { planAndOption, noNavSince } from '@/components/funds/fund-sentences';
+import { signInAgain } from '@/components/forms/sign-in-again';
 import { WatchButton } from '@/components/holdings/watch-button';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { signInUrl } from '@/lib/auth/domain/route-access';
@@ -132,7 +133,7 @@ export function WatchAction({
       messages={{
         watch: watchlist.watch,
         unwatch: watchlist.unwatch,
-        outcomes: watchOutcomes,
+        outcomes: { ...watchOutcomes, signIn: signInAgain(fundPath(code)) },
       }}
     />
   );

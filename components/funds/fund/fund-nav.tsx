@@ -147,7 +147,7 @@ export function NavOnDate({
           defaultValue={typed.on}
           error={asked?.ok === false ? problemText(asked.problem, funds, days) : null}
         />
-        <Button type="submit" variant="secondary" className="mt-6">
+        <Button type="submit" variant="secondary" className="mt-5.5 min-h-10">
           {onDate.submit}
         </Button>
       </form>

@@ -76,7 +76,7 @@ export function PlanGapCard({
               defaultValue={text}
               error={rupees.ok ? null : problemText(rupees.problem, funds, limits)}
             />
-            <Button type="submit" variant="secondary" className="sm:mt-6">
+            <Button type="submit" variant="secondary" className="min-h-10 sm:mt-5.5">
               {gapMessages.submit}
             </Button>
           </form>

@@ -96,7 +96,7 @@ export function RiskCard({
           error={riskless.ok ? null : problemText(riskless.problem, funds, rateBounds)}
           fieldClassName="w-44"
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="min-h-10">
           {risk.risklessSubmit}
         </Button>
       </form>

@@ -10,7 +10,7 @@ import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 import { fillCount } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { formatSigned } from '@/lib/money/signed-percent';
+import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 
 const { list: listMessages } = messages().funds;
 
@@ -44,9 +44,10 @@ export function CategoriesTable({
           </RouteLink>
           <span className="block text-xs font-normal text-ink-soft md:hidden">
             {phonePeriods
-              .map(
-                (months) => `${tableMessages.periods[months]}\u00a0${averageOf(returns, months)}`,
-              )
+              .map((months) => {
+                const percent = formatSignedPercent(returns[months]?.average ?? null);
+                return `${tableMessages.periods[months]}\u00a0${percent}`;
+              })
               .join(' · ')}
           </span>
         </>

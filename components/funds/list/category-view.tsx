@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import type { QuartileYears } from '@/lib/funds/domain/list/list-figures';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup, PeerYear } from '@/lib/funds/domain/market/market-table';
@@ -37,17 +39,15 @@ export function CategoryView({
 }) {
   // Rolling returns need three years of months.
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12">
-      <div className="lg:col-span-7">
+    <div className="grid grid-cols-1 gap-4">
+      <div
+        className={classNames('grid grid-cols-1 gap-4', group.rolling && 'lg:grid-cols-[7fr_5fr]')}
+      >
         <CategoryFigures group={group} market={market} />
-      </div>
-      <div className="grid grid-cols-1 gap-4 lg:col-span-5">
         {group.rolling ? <RollingSpread rolling={group.rolling} csvSource={csvSource} /> : null}
-        <CategoryYears years={group.years} />
       </div>
-      <div className="lg:col-span-12">
-        <QuartileTable quartiles={quartiles} />
-      </div>
+      <CategoryYears years={group.years} />
+      <QuartileTable quartiles={quartiles} />
     </div>
   );
 }
@@ -215,26 +215,39 @@ function CategoryFigures({ group, market }: { group: PeerGroup; market: Market }
   );
 }
 
-/** The averages of calendar years, of all funds that had the year; nothing without month ends. */
+type YearsRow = { title: string; cell: (year: PeerYear) => ReactNode };
+
+/** A column for each calendar year: the average of all funds that had the year, and their number; nothing without month ends. */
 function CategoryYears({ years }: { years: PeerGroup['years'] }) {
   const { category } = fundMessages.list;
   if (years.length === 0) return null;
+  const rows: YearsRow[] = [
+    { title: category.figures.average, cell: ({ average }) => formatSigned(average) },
+    {
+      title: category.funds,
+      cell: ({ count, ended }) => (
+        <>
+          {count}
+          {ended > 0 ? (
+            <span className="block text-xs text-ink-soft">{fill(category.ended, { ended })}</span>
+          ) : null}
+        </>
+      ),
+    },
+  ];
   return (
     <Card title={category.years} titleId="years-title">
       <Table
         caption={category.yearsCaption}
         isCaptionHidden
+        isPinned
         columns={[
-          { id: 'year', title: category.year, cell: ({ year }) => year },
-          figureColumn('average', category.figures.average, ({ average }: PeerYear) =>
-            formatSigned(average),
-          ),
-          figureColumn('count', category.funds, ({ count, ended }: PeerYear) =>
-            ended > 0 ? fill(category.ended, { count, ended }) : fillCount(count, category.count),
+          { id: 'figure', title: category.year, cell: ({ title }) => title },
+          ...years.map((year) =>
+            figureColumn(String(year.year), String(year.year), ({ cell }: YearsRow) => cell(year)),
           ),
         ]}
-        rows={[...years].reverse()}
-        rowKey={({ year }) => year}
+        rows={rows}
       />
     </Card>
   );

@@ -69,11 +69,16 @@ export function FundTable({
   watchlist: Watchlist;
 }) {
   const { table } = funds.list;
-  const stars = listStarsOf('fund', watchlist, {
-    label: table.watchLabel,
-    here: funds.fund.watchlist.here,
-    outcomes: funds.fund.watchOutcomes,
-  });
+  const stars = listStarsOf(
+    'fund',
+    watchlist,
+    {
+      label: table.watchLabel,
+      here: funds.fund.watchlist.here,
+      outcomes: funds.fund.watchOutcomes,
+    },
+    fundsPath,
+  );
   const { query, order, rows, from, total } = list;
   const figures = query.sort === 'points' ? pointFigures(hasCosts) : chosenFigures(query, market);
   const rankMonths = rankPeriodOf(query.sort);

@@ -233,11 +233,13 @@ function ScoreForm({
           />
         ))}
         <HiddenInputs values={listFields({ ...query, weights: usualWeights, page: 1 })} />
-        <Button type="submit">{score.submit}</Button>
+        <Button type="submit" className="min-h-10">
+          {score.submit}
+        </Button>
         <RouteLink
           href={listPath(query, { weights: usualWeights })}
           prefetches={false}
-          className="link inline-flex min-h-11 items-center text-sm font-semibold"
+          className="link inline-flex min-h-11 items-center text-sm font-semibold lg:min-h-10"
         >
           {score.reset}
         </RouteLink>

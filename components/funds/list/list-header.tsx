@@ -76,22 +76,29 @@ export function ListHeader({
   );
 }
 
-/** What the returns, the risk, the ranks and the age of the list are counted from. */
+/** What the returns are counted from; below the list of funds also the risk, the ranks and the age. */
 export function ListMethod({
   table,
-  minYears,
+  isOfCategories = false,
+  minYears = null,
 }: {
   /** Null before the first run of the job. */
   table: MarketTable | null;
+  /** Their averages have returns alone. */
+  isOfCategories?: boolean;
   /** The age that is asked for; null for any. */
-  minYears: MinAge | null;
+  minYears?: MinAge | null;
 }) {
   const { method } = listMessages;
   if (!table) return <p>{minYears ? method.noAges : method.missing}</p>;
   const { asOf, monthEnds, daysSince } = table;
+  const returns = fill(method.returns, { date: formatDate(asOf), days: maxQuietDays });
+  if (isOfCategories) return <p>{returns}</p>;
   return (
     <>
-      <p>{fill(method.returns, { date: formatDate(asOf), days: maxQuietDays })}</p>
+      <p>
+        {returns} {method.rank}
+      </p>
       <p>
         {monthEnds
           ? fill(method.risk, { from: formatDate(monthEnds.first), to: formatDate(monthEnds.last) })

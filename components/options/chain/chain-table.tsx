@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Table } from '@/components/ui/table';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
@@ -35,6 +36,10 @@ export type ChainSetting = {
 };
 
 const strikesEachWay = 8;
+
+/** A row is twice as tall on a phone, which shows five strikes each way. */
+const fewerOnPhones = 'max-md:[&_tbody_tr:is(:nth-child(-n+3),:nth-last-child(-n+3))]:hidden';
+
 const callColumns: readonly QuoteColumn[] = [
   'trade',
   'openInterest',
@@ -105,7 +110,10 @@ export function ChainTable({
       ) : null}
       <Table
         caption={caption}
-        className={boxClasses}
+        className={classNames(
+          boxClasses,
+          shown.length > 2 * strikesEachWay && shown.length < rows.length && fewerOnPhones,
+        )}
         topHead={
           <>
             {hasAllOnPhones ? null : (

@@ -8,6 +8,7 @@ import type {
   VolatilitySurface,
   VixRank,
 } from '@/lib/options/domain/chain/chain-figures';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { Button } from '@/components/ui/button';
@@ -109,10 +110,19 @@ function sentenceOf(known: readonly Known[]): string {
 
 /** Implied volatility by strike and expiry: the surface, as far as there are quotes. */
 export function SurfaceTable({ surface: { expiries, rows } }: { surface: VolatilitySurface }) {
+  const note = <p className="max-w-prose text-sm text-ink-soft">{messages.surface.note}</p>;
+  if (expiries.length < 2 || rows.length === 0) {
+    return (
+      <div className="grid grid-cols-1 gap-3">
+        <h3 className="font-semibold">{messages.surface.title}</h3>
+        <p className="text-sm">{messages.surface.oneExpiry}</p>
+        {note}
+      </div>
+    );
+  }
   return (
-    <div className="grid grid-cols-1 gap-3">
-      <h3 className="font-semibold">{messages.surface.title}</h3>
-      {expiries.length > 1 && rows.length > 0 ? (
+    <Disclosure title={messages.surface.title}>
+      <div className="grid grid-cols-1 gap-3">
         <Table
           caption={messages.surface.caption}
           isCaptionHidden
@@ -135,11 +145,9 @@ export function SurfaceTable({ surface: { expiries, rows } }: { surface: Volatil
             })),
           ]}
         />
-      ) : (
-        <p className="text-sm">{messages.surface.oneExpiry}</p>
-      )}
-      <p className="max-w-prose text-sm text-ink-soft">{messages.surface.note}</p>
-    </div>
+        {note}
+      </div>
+    </Disclosure>
   );
 }
 

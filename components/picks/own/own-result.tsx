@@ -7,7 +7,12 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ColumnFields } from '@/components/picks/column-fields';
-import { columnTitle, Place, sortLinks, type SortedHead } from '@/components/picks/result-overview';
+import {
+  columnTitle,
+  PlacedName,
+  sortLinks,
+  type SortedHead,
+} from '@/components/picks/result-overview';
 import { ViewMenu } from '@/components/picks/company-list-tools';
 import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
@@ -135,11 +140,10 @@ export function OwnResult({
           />
         </div>
         <p className="text-sm text-ink-soft">
-          {own.share}{' '}
-          <code id="own-address" className="wrap-anywhere">
+          {own.share}
+          <code id="own-address" className="block truncate">
             {shareUrl}
-          </code>{' '}
-          ({own.shareHint})
+          </code>
         </p>
       </div>
     </Card>
@@ -167,12 +171,12 @@ function columnsOf(
       width: 'name',
       ...headOf('company', own.company),
       cell: ({ place, name, isin, redFlags }) => (
-        <>
-          <Place number={place} /> <TextLink href={companyPath(isin)}>{name}</TextLink>
+        <PlacedName place={place}>
+          <TextLink href={companyPath(isin)}>{name}</TextLink>
           {redFlags.length > 0 ? (
             <span className="block text-xs md:hidden">{flagsOf(redFlags.length)}</span>
           ) : null}
-        </>
+        </PlacedName>
       ),
     },
     {
@@ -217,7 +221,7 @@ function columnsOf(
   ];
 }
 
-/** How the list would change if a weight were another. */
+/** How the list would change if a weight were another. @param changes not empty: at least two ratios order the list */
 export function SensitivityTable({
   criteria,
   changes,
@@ -232,7 +236,6 @@ export function SensitivityTable({
       <Table
         caption={sensitivity.caption}
         isCaptionHidden
-        empty={<p>{criteria.length === 1 ? sensitivity.single : sensitivity.none}</p>}
         rows={changes}
         rowKey={({ criterion, factor }) => `${criterion} ${factor}`}
         columns={[

@@ -91,13 +91,12 @@ type SavedScreensProps = {
   screens: readonly (Screen & { title: string })[];
 };
 
-/** The saved screens of a member, each with the start of its rule and a remove button. */
+/** The saved screens of a member, at least one, each with the start of its rule and a remove button. */
 export function SavedScreens({ screens }: SavedScreensProps) {
   const { savedScreens } = ownMessages;
   const others = screens.slice(maxShown);
   return (
     <Card title={savedScreens.title} titleId="own-saved">
-      {screens.length === 0 ? <p className="text-ink-soft">{savedScreens.none}</p> : null}
       <ScreenList screens={screens.slice(0, maxShown)} />
       {others.length > 0 ? (
         <Disclosure title={fillCount(others.length, savedScreens.others)} className="mt-4">

@@ -42,6 +42,7 @@ export function RunsTable({
           caption={fill(runs.caption, { screen })}
           isCaptionHidden
           hasLines
+          className="[--line-figure:2rem]"
           rows={shown}
           rowKey={({ sequence }) => sequence}
           columns={[
@@ -165,7 +166,7 @@ export function ScreenChoice({
         defaultValue={chosen}
         options={screens.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className="min-h-10 max-lg:min-h-11">
         {recordMessages.show}
       </Button>
     </form>

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Holding } from '@/lib/holdings/holding';
 import { holdingsIn, watchedIn, type SavedItemOf } from '@/lib/holdings/saved-holding';
 import type { ChangeWindow, Coin } from './coin';
 import { coinsAfterTax, type CoinsAfterTax } from './coins-after-tax';
@@ -16,6 +17,13 @@ export type YourCoin = {
   /** Null for a coin that is only watched. */
   held: CoinsAfterTax | null;
 };
+
+/** What a person holds of one coin; undefined where that is none. */
+export function holdingOfCoin(coinId: string, items: readonly SavedItemOf[]): Holding | undefined {
+  return holdingsIn(items, 'coin').find(
+    ({ instrumentId, lots }) => instrumentId === coinId && lots.length > 0,
+  );
+}
 
 /** The coins that a person holds, then those that are only watched, each with what a sale of today would leave. */
 export function yourCoins(

@@ -159,7 +159,7 @@ async function loadSourceStates() {
   return health(feeds);
 }
 
-const shownDates = 4;
+const shownDates = 5;
 
 /** At most this many are a person's own dates: two instalments of one day leave room for a session. */
 const shownOwnDates = 3;

@@ -85,7 +85,9 @@ export function readSchemeLedger(
       words.levy ?? (words.isPayoutWithTax && isTaxOf(last, row.on, amount) ? 'tds' : null);
     if (levy && !units) {
       leftOut.countAs(levy);
-      if (last && amount !== null && amount > 0 && takesLevy(last, levy)) last.levy += amount;
+      // The tax of a payout may be printed as what went out: (5.00).
+      const size = levy === 'tds' && !words.isReversal ? Math.abs(amount ?? 0) : (amount ?? 0);
+      if (last && size > 0 && takesLevy(last, levy)) last.levy += size;
       continue;
     }
     // A plan that is registered may print its amount under the units.

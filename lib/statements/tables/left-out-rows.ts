@@ -1,4 +1,5 @@
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import { groupBy } from '@/lib/group-by';
 import type { LeftOutReason, LeftOutUnits, StatementHolding } from '@/lib/statements/statement';
 
 /** A row of a table that is left out and may change the units of a holding. */
@@ -34,32 +35,48 @@ export function withLeftOutRows(
   holdings: readonly StatementHolding[],
   rows: readonly LeftOutTrade[],
 ): StatementHolding[] {
-  const found = new Map<StatementHolding, { count: number; listed: ListedRow[] }>();
-  const byWord = new Map<string, StatementHolding[]>();
-  for (const holding of holdings) {
-    for (const word of new Set([plain(holding.instrument), plain(holding.name)])) {
-      byWord.set(word, [...(byWord.get(word) ?? []), holding]);
-    }
-  }
+  const ofOne = new Map<StatementHolding, Found>();
+  /** Rows that may be of any holding are counted once, so that a file of many such rows is read in time. */
+  const ofAll: Found = { count: 0, listed: [] };
+  const words = holdings.flatMap((holding) =>
+    [...new Set([plain(holding.instrument), plain(holding.name)])].map((word) => ({
+      word,
+      holding,
+    })),
+  );
+  const byWord = groupBy(words, ({ word }) => word);
+  const named = (word: string) => (byWord.get(word) ?? []).map(({ holding }) => holding);
   const ofPair = createPairs(holdings);
-  for (const { place, reason, cells, isOfUnknown } of rows) {
+  for (const [order, { place, reason, cells, isOfUnknown }] of rows.entries()) {
     const own = new Set(
-      cells.flatMap((cell) =>
-        reason === 'coin-pair' ? ofPair(plain(cell)) : (byWord.get(plain(cell)) ?? []),
-      ),
+      cells.flatMap((cell) => (reason === 'coin-pair' ? ofPair(plain(cell)) : named(plain(cell)))),
     );
-    const affected = own.size === 0 && isOfUnknown && isLikeTrade(cells) ? holdings : own;
-    for (const holding of affected) {
-      const leftOut = found.get(holding) ?? { count: 0, listed: [] };
-      found.set(holding, leftOut);
-      leftOut.count += 1;
-      if (leftOut.count <= listedRows) leftOut.listed.push({ place, reason });
+    const row = { order, place, reason };
+    if (own.size === 0 && isOfUnknown && isLikeTrade(cells)) addTo(ofAll, row);
+    for (const holding of own) {
+      const found = ofOne.get(holding) ?? { count: 0, listed: [] };
+      ofOne.set(holding, found);
+      addTo(found, row);
     }
   }
   return holdings.map((holding) => {
-    const leftOut = found.get(holding);
-    return leftOut ? { ...holding, leftOut } : holding;
+    const own = ofOne.get(holding);
+    const count = (own?.count ?? 0) + ofAll.count;
+    if (count === 0) return holding;
+    const listed = [...(own?.listed ?? []), ...ofAll.listed]
+      .sort((one, other) => one.order - other.order)
+      .slice(0, listedRows)
+      .map(({ place, reason }) => ({ place, reason }));
+    return { ...holding, leftOut: { count, listed } };
   });
+}
+
+/** `order`: the place of the row among those that are left out. */
+type Found = { count: number; listed: (ListedRow & { order: number })[] };
+
+function addTo(found: Found, row: Found['listed'][number]): void {
+  found.count += 1;
+  if (found.count <= listedRows) found.listed.push(row);
 }
 
 type ListedRow = LeftOutUnits['listed'][number];
@@ -69,21 +86,23 @@ const listedRows = 5;
 
 const plain = (text: string) => text.trim().toUpperCase();
 
-/** The coins of a pair: ETHBTC, BTC/USDT. A file has few pairs and many trades of each. */
+/** The coins of a pair: ETHBTC, BTC/USDT. A file may have thousands of coins and of pairs. */
 function createPairs(holdings: readonly StatementHolding[]) {
-  const coins = holdings.filter(({ assetClass }) => assetClass === 'coin');
-  const known = new Map<string, readonly StatementHolding[]>();
+  const coins = groupBy(
+    holdings.filter(({ assetClass, instrument }) => assetClass === 'coin' && isSymbol(instrument)),
+    ({ instrument }) => instrument,
+  );
+  const lengths = [...new Set([...coins.keys()].map(({ length }) => length))];
   return (cell: string): readonly StatementHolding[] => {
-    const before = known.get(cell);
-    if (before) return before;
-    const pair = cell.replace(/[^A-Z0-9]/g, '');
-    const found = coins.filter(
-      ({ instrument }) => pair.startsWith(instrument) || pair.endsWith(instrument),
-    );
-    known.set(cell, found);
-    return found;
+    const pair = cell.slice(0, longestPair).replace(/[^A-Z0-9]/g, '');
+    const names = lengths
+      .filter((length) => length <= pair.length)
+      .flatMap((length) => [pair.slice(0, length), pair.slice(-length)]);
+    return [...new Set(names)].flatMap((name) => coins.get(name) ?? []);
   };
 }
+const longestPair = 50;
+const isSymbol = ({ length }: string) => length > 0 && length <= 20;
 
 /** A total or a note has neither a day nor a side. A cell of several lines is one whose quotes do not end. */
 const isLikeTrade = (cells: readonly string[]): boolean =>

@@ -8,7 +8,7 @@ import { readCell } from '@/lib/statements/read-amount';
 import {
   daysOf,
   noneLeftOut,
-  oneTable,
+  noFileNotes,
   type HistoryGap,
   type InstrumentNote,
   type LeftOutReason,
@@ -104,7 +104,7 @@ export function rowFormat<Required extends string, Optional extends string>(form
         holdings,
         ...leftOut.finish(),
         hasPages: false,
-        sheets: oneTable,
+        fileNotes: noFileNotes,
       };
     },
   };
@@ -212,7 +212,8 @@ const notDone = /revers|reject|cancel|fail|regist|bounce|pending/;
 export function sideOf(text: string): 'buy' | 'sell' | null {
   const side = text.trim().toLowerCase();
   if (notDone.test(side)) return null;
-  if (/^(?:b$|buy|purchase|sip\b|lump|switch[ -]?in)/.test(side)) return 'buy';
+  // Who sells in a buyback is the holder, to the company.
+  if (/^(?:b$|buy(?![ -]?back)|purchase|sip\b|lump|switch[ -]?in)/.test(side)) return 'buy';
   return /^(?:s$|sell|sale|redeem|redemption|swp\b|switch[ -]?out)/.test(side) ? 'sell' : null;
 }
 

@@ -72,13 +72,11 @@ it('begins with the youngest fund, gives each fund a letter, and shows unknown f
       /^From 31 Mar 2025, the first day that all funds have in common, to 20 Nov 2026\.$/,
     ),
   ).toBeInTheDocument();
-  expect(
-    screen.getByRole('heading', { name: /^Return and risk from 31 Mar 2025/ }),
-  ).toBeInTheDocument();
+  expect(screen.getByText('From 31 Mar 2025 to 20 Nov 2026.')).toBeInTheDocument();
   // A goes from 310 to 909, B from 10 to about 608.
   expect(screen.getByText(/^What ₹10,000 became: A 29,323, B 6,08,\d{3}\.$/)).toBeInTheDocument();
   expect(rowOf(figures, /^A \+/)).toBeInTheDocument();
-  expect(rowOf(fundCompare.trailing.caption, /^B \+.* – – –$/)).toBeInTheDocument();
+  expect(rowOf(fundCompare.trailing.caption, /^B Fund 2 \+.* – – –$/)).toBeInTheDocument();
   expect(screen.getByText(/19 common months; a correlation needs 24/)).toBeInTheDocument();
   expect(rowOf(fundCompare.correlation.caption, 'A – –')).toBeInTheDocument();
   expect(screen.getByText(fundCompare.overlap.none)).toBeInTheDocument();

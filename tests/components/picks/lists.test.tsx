@@ -248,6 +248,13 @@ describe('changes of a list', () => {
     expect(screen.getByText('Debt to equity < 0.5x: 0.10x, then 0.70x')).toBeInTheDocument();
     expect(screen.getByText(digest.noCompany)).toBeInTheDocument();
   });
+
+  test('of one screen without entries and exits are one sentence', () => {
+    const nothing = { stayed: 3, entries: [], exits: [] };
+    const { container } = render(<ListChanges digest={nothing} />);
+    expect(container).toHaveTextContent(digest.unchanged);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
 });
 
 describe('the record', () => {

@@ -128,7 +128,7 @@ describe('parts', () => {
   test('tabs and views of a page are links; the open one is current, and a page may answer itself', () => {
     const choose = jest.fn();
     const tabs: PageTab[] = [
-      { id: 'a', title: 'Table', href: '/here?tab=a' },
+      { id: 'a', title: 'Table', href: '/here?tab=a', count: '12' },
       { id: 'b', title: 'Chart', href: '/here?tab=b', onChoose: choose },
       { id: 'c', title: 'Dates', href: '/here?tab=c', onChoose: null },
     ];
@@ -138,9 +138,9 @@ describe('parts', () => {
     unmount();
     render(<PageTabs {...shared} tabs={tabs} />);
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Chart');
-    expect(screen.getByRole('link', { name: 'Table' })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: 'Table 12' })).not.toHaveAttribute('aria-current');
     for (const [name, press, isLeft, chosen] of [
-      ['Table', {}, false, 0],
+      ['Table 12', {}, false, 0],
       ['Chart', { ctrlKey: true }, true, 0],
       ['Chart', {}, false, 1],
       ['Dates', {}, true, 1],

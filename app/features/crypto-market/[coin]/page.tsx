@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { SourcePill, SourcedData, StreamedPart } from '@/components/sources/sourced-data';
 import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { PeriodChips } from '@/components/charts/price-figure';
-import { CoinFigures } from '@/components/crypto/coin/coin-figures';
+import { CoinFigures, HeldRow } from '@/components/crypto/coin/coin-figures';
 import { PriceChart, DrawdownTab, PriceHead } from '@/components/crypto/coin/price-chart';
 import { CoinActions, PurchasesTab } from '@/components/crypto/coin/purchases-tab';
 import { ConverterTab, RulesTab, SaleTab } from '@/components/crypto/coin/rules-tab';
@@ -120,15 +120,10 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           date: formatDate(rate.date),
         })
       : null;
+  const purchasesHref = `${hrefOf({ tab: 'purchases' })}#${anchors.purchases}`;
   const actions = (
     <StreamedPart figures={figures.items} skeleton={null}>
-      {(items) => (
-        <CoinActions
-          coinId={coin.id}
-          items={items}
-          purchasesHref={`${hrefOf({ tab: 'purchases' })}#yours`}
-        />
-      )}
+      {(items) => <CoinActions coinId={coin.id} items={items} purchasesHref={purchasesHref} />}
     </StreamedPart>
   );
   return (
@@ -190,7 +185,11 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           </StreamedPart>
         </Card>
         <Card className="lg:col-span-4">
-          <CoinFigures coin={coin} />
+          <CoinFigures coin={coin}>
+            <StreamedPart figures={figures.items} skeleton={null}>
+              {(items) => <HeldRow coin={coin} items={items} purchasesHref={purchasesHref} />}
+            </StreamedPart>
+          </CoinFigures>
         </Card>
       </div>
       <Panel

@@ -135,20 +135,24 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
               </p>
             </Card>
           ) : null}
-          {mine.ok ? <OwnRatios ratios={ratios} newId={newSavedId()} /> : null}
           {mine.ok ? (
-            <SavedScreens screens={mine.value.screens} />
+            <OwnRatios ratios={ratios} newId={newSavedId()} />
           ) : (
             <Alert tone="warn">{text.accountDown}</Alert>
           )}
+          {mine.ok && mine.value.screens.length > 0 ? (
+            <SavedScreens screens={mine.value.screens} />
+          ) : null}
         </div>
       </div>
       {found ? (
         <>
-          <SensitivityTable
-            criteria={found.screen.ranking?.criteria ?? []}
-            changes={found.sensitivity}
-          />
+          {found.sensitivity.length > 0 ? (
+            <SensitivityTable
+              criteria={found.screen.ranking?.criteria ?? []}
+              changes={found.sensitivity}
+            />
+          ) : null}
           <Card
             title={fill(text.digest.title, { day: formatDate(found.since) })}
             titleId="own-digest"

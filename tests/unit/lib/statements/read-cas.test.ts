@@ -781,6 +781,10 @@ describe('the amount of a payout', () => {
     ['is units held times the rate', [payout('IDCW Payout @ Rs.0.50 per unit', '50.00')]],
     ['with another print of the rate', [payout('Dividend Paid @ Rs. .5', '50.00')]],
     ['printed after its TDS', [payout('IDCW Paid @ Rs.0.50 per unit', '45.00'), tds]],
+    [
+      'printed after its TDS, which is in brackets',
+      [payout('IDCW Paid @ Rs.0.50 per unit', '45.00'), payout('*** TDS on Above ***', '(5.00)')],
+    ],
   ])('%s', (_case, rows) => {
     expect(paid(...rows)).toEqual(agreed);
   });

@@ -83,6 +83,25 @@ test('a line that is cut off is named, and changes nothing of the others', () =>
   );
 });
 
+test('a figure that is cut off in the last cell of a file is named, if it is read', () => {
+  fc.assert(
+    fc.property(format, trades, csvStyle, fc.nat(), (of, all, own, at) => {
+      const plain = { ...own, totals: 0, hasDuplicate: false, hasEndComma: false };
+      const { rows } = rowsOfFile(of, all, plain);
+      const text = csvOf(rows, plain).trimEnd();
+      const beginning = [...rows.slice(0, -1), rows.at(-1)?.slice(0, -1) ?? []];
+      const from = csvOf(beginning, plain).trimEnd().length + own.delimiter.length;
+      const result = readStatementText(text.slice(0, from + (at % (text.length - from + 1))));
+      if (!result.ok) return;
+      const { fileNotes, leftOut } = result.value;
+      const isAsWritten =
+        JSON.stringify(found(result.value)) === JSON.stringify(expectedOf(of, all).sort());
+      expect(isAsWritten || leftOut.count > 0 || fileNotes.cutLine !== null).toBe(true);
+    }),
+    fuzzRuns(150),
+  );
+});
+
 test('a cell too few or too many is named, and its row is not read', () => {
   fc.assert(
     fc.property(

@@ -217,7 +217,7 @@ describe('the document of the list', () => {
         {...{ directory, market, facts: noStoredFacts, newest: sampleDay }}
         list={listPageOf(lookup, null, readListQuery(asked))}
         watchlist="guest"
-        note={<ListMethod table={market.table} minYears={null} />}
+        note={<ListMethod table={market.table} />}
       />
     );
   });
