@@ -103,6 +103,9 @@ export const worthCard: CardView<'worth'> = {
         pricesHref={
           viewer.kind === 'member' ? dashboardHref({ tab: 'holdings', open: 'prices' }) : null
         }
+        householdHref={
+          viewer.kind === 'member' ? dashboardHref({ tab: 'checks', open: 'household' }) : null
+        }
         messages={dashboard}
         foot={
           isGuest && known.allocation ? (

@@ -4,6 +4,7 @@ import { PriceFigure } from '@/components/charts/price-figure';
 import { Change } from '@/components/ui/figures/change';
 import { classNames } from '@/components/ui/class-names';
 import { TextDisclosure } from '@/components/ui/disclosure';
+import { TextLink } from '@/components/ui/text-link';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
@@ -17,6 +18,7 @@ import {
 } from '@/lib/dashboard/domain/gains-and-returns';
 import type { AssetGroup } from '@/lib/holdings/allocation';
 import type { WorthPoint } from '@/lib/holdings/worth';
+import type { Household } from '@/lib/household/household';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatFixedLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
@@ -35,6 +37,7 @@ export function WorthSummary({
   hiddenLabel,
   hideButton,
   pricesHref,
+  householdHref,
   messages: dashboard,
   foot,
   children,
@@ -48,6 +51,8 @@ export function WorthSummary({
   hideButton: ReactNode;
   /** Where prices of shares and gold are entered; null where nobody can. */
   pricesHref: string | null;
+  /** Where savings and loans are entered; null where nobody can. */
+  householdHref: string | null;
   messages: Messages['dashboard'];
   /** Below the chart. */
   foot: ReactNode;
@@ -60,6 +65,7 @@ export function WorthSummary({
   const { savingsRupees, loansRupees } = known.household;
   const isKnown = [holdingsRupees, savingsRupees, loansRupees].some((part) => part !== null);
   const total = (holdingsRupees ?? 0) + (savingsRupees ?? 0) - (loansRupees ?? 0);
+  const notEntered = notEnteredText(known.household, messages.notEntered);
   const mark = known.inDoubt.length > 0 ? <InDoubtMark messages={dashboard.inDoubt} /> : null;
   const change = ({ rupees, percent }: Gain, against?: string) =>
     rupees === null ? null : (
@@ -100,6 +106,17 @@ export function WorthSummary({
             {ownAmount(isKnown ? total : null, hiddenLabel)}
             {mark}
           </p>
+          {isKnown && notEntered ? (
+            <p className="text-xs text-ink-soft">
+              {householdHref ? (
+                <TextLink href={householdHref} className="inline-flex min-h-6 items-center">
+                  {notEntered}
+                </TextLink>
+              ) : (
+                notEntered
+              )}
+            </p>
+          ) : null}
           <p className="text-base">{change(known.gain, gainAgainst)}</p>
           {known.day.rupees === null ? null : (
             <p className="text-xs">{change(known.day, dayAgainst)}</p>
@@ -254,6 +271,15 @@ export function RealWorthChart({
       fileName="value-after-inflation.csv"
     />
   );
+}
+
+/** Names the parts that the total leaves out because they were never entered; null where it has all. */
+function notEnteredText(
+  { savingsRupees, loansRupees }: Pick<Household, 'savingsRupees' | 'loansRupees'>,
+  messages: WorthMessages['notEntered'],
+): string | null {
+  if (savingsRupees === null) return loansRupees === null ? messages.both : messages.savings;
+  return loansRupees === null ? messages.loans : null;
 }
 
 function shared(messages: WorthMessages, labels: ChartLabels, csvSource: string) {

@@ -272,6 +272,12 @@ export const dashboard = {
     holdings: 'Investments',
     savings: 'Savings',
     loans: 'Loans',
+    /** Beside the total, which then leaves them out. */
+    notEntered: {
+      savings: 'Without savings: not entered',
+      loans: 'Without loans: not entered',
+      both: 'Without savings and loans: not entered',
+    },
     invested: 'Cost of holdings',
     gain: 'Total gain',
     xirr: 'XIRR',
