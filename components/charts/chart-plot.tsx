@@ -69,8 +69,8 @@ export function ChartPlot({
   children: ReactNode;
 }) {
   const hit = reading && !hasGutter ? labelsHit(upright.ticks, reading) : [];
-  const isInside = !hasGutter && hit.every((at) => at === upright.ticks[0]?.at);
-  // A label on the lowest rule is left out: lines begin there, and the rule alone says enough.
+  const isInside = !hasGutter && hit.every((at) => at >= extent);
+  // A label on the rule at the foot is left out: lines begin there, and the rule alone says enough.
   const ticks = isInside ? upright.ticks.filter(({ at }) => !hit.includes(at)) : upright.ticks;
   return (
     <div
@@ -117,7 +117,7 @@ export function ChartPlot({
               x={percent(at)}
               y="100%"
               dy="18"
-              textAnchor={anchor}
+              textAnchor={anchor ?? edgeAnchor(at, isInside)}
               className={shownClasses[from]}
             >
               {label}
@@ -144,6 +144,12 @@ export function ChartPlot({
       ) : null}
     </div>
   );
+}
+
+/** A label at an edge of the drawing that has no margin beside it stays within. */
+function edgeAnchor(at: number, isInside: boolean): 'start' | 'end' | undefined {
+  if (at <= 0) return isInside ? 'start' : undefined;
+  return at >= extent ? 'end' : undefined;
 }
 
 function Rules({

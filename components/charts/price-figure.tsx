@@ -19,6 +19,8 @@ type PricePlace = {
 type Line = Pick<Series, 'id' | 'label' | 'tone'> & {
   /** In the head of the table, where it is longer than beside the line. */
   title?: string;
+  /** In the row above the drawing, where it is longer than beside the line. */
+  keyLabel?: string;
 };
 
 /**
@@ -67,7 +69,9 @@ export function PriceFigure({
     <ReadableFigure<PricePlace>
       sentence={sentence}
       note={note}
-      keys={lineKeys(lines)}
+      keys={lineKeys(
+        lines.map(({ keyLabel, ...line }) => ({ ...line, label: keyLabel ?? line.label })),
+      )}
       periods={periods}
       caption={messages.caption}
       columns={[

@@ -1,6 +1,7 @@
 'use client';
 
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
+import { OutcomeText, type Outcomes } from '@/components/forms/outcome-text';
 import type { ReactNode } from 'react';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { LiveRegion } from '@/components/ui/alert';
@@ -19,7 +20,7 @@ export function ButtonForm({
   action: (state: PressState, form: FormData) => Promise<PressState>;
   /** Sent with the press. */
   values: Readonly<Record<string, string>>;
-  outcomes: Readonly<Record<PressProblem, string>>;
+  outcomes: Outcomes<PressProblem>;
   /** The button, and what is above it. */
   children: ReactNode;
 }) {
@@ -33,7 +34,9 @@ export function ButtonForm({
     <form {...form}>
       <HiddenInputs values={Object.entries(values)} />
       {children}
-      <LiveRegion className="text-sm text-loss">{problem ? outcomes[problem] : null}</LiveRegion>
+      <LiveRegion className="text-sm text-loss">
+        {problem ? <OutcomeText status={problem} outcomes={outcomes} /> : null}
+      </LiveRegion>
     </form>
   );
 }

@@ -3,6 +3,7 @@
 import { StarIcon as UnwatchedIcon } from '@heroicons/react/24/outline';
 import { StarIcon as WatchedIcon } from '@heroicons/react/24/solid';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { OutcomeText, type Outcomes } from '@/components/forms/outcome-text';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -11,7 +12,7 @@ import type { AssetClass } from '@/lib/holdings/holding';
 import { removeSavedItem } from '@/lib/saved/actions';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 
-export type WatchOutcomes = Readonly<Record<SaveStatus, string>>;
+export type WatchOutcomes = Outcomes<SaveStatus>;
 
 type MemberWatch = {
   assetClass: AssetClass;
@@ -64,6 +65,9 @@ export function useMemberWatch(
       />
     ),
     isPending,
-    problem: answer.status && answer.status !== 'saved' ? outcomes[answer.status] : null,
+    problem:
+      answer.status && answer.status !== 'saved' ? (
+        <OutcomeText status={answer.status} outcomes={outcomes} />
+      ) : null,
   };
 }

@@ -1,6 +1,6 @@
 import { StarIcon as UnwatchedIcon } from '@heroicons/react/24/outline';
 import { StarIcon as WatchedIcon } from '@heroicons/react/24/solid';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { fill } from '@/lib/messages/fill';
 import { useGuestWatch } from './guest-watch-button';
 import type { ListStars } from './list-stars';
@@ -65,7 +65,7 @@ function Star({
   );
 }
 
-function StarProblem({ text }: { text: string | null }) {
+function StarProblem({ text }: { text: ReactNode }) {
   return text ? (
     <span role="alert" className="block text-xs font-normal text-loss">
       {text}

@@ -146,12 +146,12 @@ export function AllDates({
               .map(({ uid, date, title, detail }) => (
                 <div
                   key={uid}
-                  className="grid gap-x-4 px-4 py-2 md:grid-cols-[6.5rem_minmax(0,1fr)_auto] md:px-5"
+                  className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 py-2 md:grid-cols-[6.5rem_minmax(0,1fr)_auto] md:px-5"
                 >
                   <dt className="font-semibold tabular-nums">
                     <time dateTime={date}>{formatDate(date)}</time>
                   </dt>
-                  <dd>
+                  <dd className="max-md:col-span-2 max-md:row-start-2">
                     {title}
                     <span className="block text-xs text-ink-faint">{detail}</span>
                   </dd>

@@ -66,7 +66,7 @@ export function AnswerCard(props: AnswerCardProps) {
       </Card>
       <Card className="min-w-0 xl:col-start-2 xl:row-start-2">
         {drawn(live ? <live.PositionFigures analysis={live.analysis} /> : null, props.figures)}
-        <div className="no-print mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
+        <div className="no-print mt-4 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3">
           {engine && path ? (
             <engine.ShareLink path={path} />
           ) : path ? (

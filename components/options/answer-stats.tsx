@@ -48,7 +48,7 @@ export function AnswerStats({ analysis, savingsRupees, isStale }: StatsProps) {
         </Alert>
       ) : null}
       <p className="hidden text-sm print:block">{legsInWords(strategy.legs)}</p>
-      <dl className="grid grid-cols-[repeat(3,minmax(min(5.5rem,29%),auto))] gap-x-3 gap-y-2 md:grid-cols-[repeat(4,auto)] md:gap-x-4">
+      <dl className="grid grid-cols-[repeat(3,minmax(min(5.5rem,29%),auto))] gap-x-3 gap-y-2 md:grid-cols-[repeat(4,auto)]">
         <Stat
           label={stats.best}
           value={extreme(

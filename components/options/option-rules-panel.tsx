@@ -62,6 +62,8 @@ export function ContractLaw({ rules }: { rules: readonly ContractRule[] }) {
         <Table
           caption={messages.law.caption}
           isCaptionHidden
+          hasCards
+          className="has-sentences"
           rows={rules}
           rowKey={({ law }) => law.id}
           columns={[

@@ -126,7 +126,7 @@ export function PresetField({
         name="act"
         value="load"
         variant="secondary"
-        className="max-sm:order-1 max-sm:px-2.5"
+        className="min-h-10 max-sm:order-1 max-sm:px-2.5"
       >
         {messages.load}
       </Button>

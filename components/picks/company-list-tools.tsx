@@ -5,7 +5,7 @@ import { SearchField } from '@/components/ui/search-field';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Popover } from '@/components/ui/overlay/popover';
 import { TextLink } from '@/components/ui/text-link';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import type { SavedView } from '@/lib/picks/data/saved-screens';
 import {
   companyListPath,
@@ -24,6 +24,8 @@ import { fill } from '@/lib/messages/fill';
 import { saveView } from '@/lib/picks/server/actions';
 import { SaveView } from './save-view';
 
+const { picks } = messages();
+
 /** Search, columns, saved views and file of a list of companies; a plain GET, so that each answer has an address. */
 export function CompanyListTools({
   screenId,
@@ -32,7 +34,6 @@ export function CompanyListTools({
   views,
   newViewId,
   filePath,
-  messages,
 }: {
   screenId: string;
   query: CompanyListQuery;
@@ -42,9 +43,8 @@ export function CompanyListTools({
   newViewId: string;
   /** The current sort order. */
   filePath: string;
-  messages: Messages['picks'];
 }) {
-  const { tools, savedViews } = messages.screen;
+  const { tools } = picks.screen;
   const { words, columns, sort, isClean } = query;
   return (
     <>
@@ -70,7 +70,7 @@ export function CompanyListTools({
           isIconOnPhones
           className="shrink-0"
         >
-          <ColumnFields columns={columns} own={own} isClean={isClean} messages={messages} />
+          <ColumnFields columns={columns} own={own} isClean={isClean} messages={picks} />
           <div className="mt-4 flex items-center gap-4">
             <Button type="submit">{tools.show}</Button>
             <TextLink href={screenPath(screenId)}>{tools.reset}</TextLink>
@@ -83,7 +83,6 @@ export function CompanyListTools({
         hrefOf={(view) => companyListPath(screenId, view)}
         newId={newViewId}
         isIconOnPhones
-        messages={savedViews}
       />
       <CsvLink href={filePath} text={tools.csv} isIcon />
     </>
@@ -97,7 +96,6 @@ export function ViewMenu({
   hrefOf,
   newId,
   isIconOnPhones = false,
-  messages,
 }: {
   /** Null while the account cannot be reached. */
   views: readonly SavedView[] | null;
@@ -105,19 +103,19 @@ export function ViewMenu({
   hrefOf: (view: CompanyListQuery) => string;
   newId: string;
   isIconOnPhones?: boolean;
-  messages: Messages['picks']['screen']['savedViews'];
 }) {
+  const { savedViews } = picks.screen;
   const query = queryOf(current);
   return (
     <Popover
       id="list-views"
-      label={messages.title}
+      label={savedViews.title}
       icon={<BookmarkIcon aria-hidden="true" className="size-5" />}
       isIconOnPhones={isIconOnPhones}
       className="shrink-0"
     >
-      {views === null ? <p className="mb-3">{messages.accountDown}</p> : null}
-      {views?.length === 0 ? <p className="mb-3 text-ink-soft">{messages.none}</p> : null}
+      {views === null ? <p className="mb-3">{savedViews.accountDown}</p> : null}
+      {views?.length === 0 ? <p className="mb-3 text-ink-soft">{savedViews.none}</p> : null}
       {views && views.length > 0 ? (
         <ul className="mb-4 grid gap-1">
           {views.map((view) => (
@@ -132,15 +130,21 @@ export function ViewMenu({
               </RouteLink>
               <RemoveButton
                 id={view.id}
-                label={messages.remove}
-                name={fill(messages.removeNamed, { name: view.title })}
+                label={savedViews.remove}
+                name={fill(savedViews.removeNamed, { name: view.title })}
               />
             </li>
           ))}
         </ul>
       ) : null}
       {views ? (
-        <SaveView key={query} id={newId} query={query} saveAction={saveView} messages={messages} />
+        <SaveView
+          key={query}
+          id={newId}
+          query={query}
+          saveAction={saveView}
+          messages={savedViews}
+        />
       ) : null}
     </Popover>
   );

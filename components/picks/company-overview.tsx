@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { Company } from '@/lib/picks/domain/company/company';
 import { companyPath, screenPath } from '@/lib/picks/domain/company/paths';
@@ -11,17 +11,17 @@ import { CompanyFacts } from './company-head';
 import { MarkIcon, RedFlagList, ReasonTable } from './flags-and-reasons';
 import { Disclosure } from '@/components/ui/disclosure';
 
+const { picks, picksScreens } = messages();
+
 /** Red flags, the screens that the company passes, and which company this is. */
 export function CompanyOverview({
   company,
   row,
   standings,
-  messages: { picks, picksScreens },
 }: {
   company: Company;
   row: RatioRow;
   standings: readonly (Standing & { screenId: ScreenId })[];
-  messages: Pick<Messages, 'picks' | 'picksScreens'>;
 }) {
   const { screens } = picks.company;
   const passed = standings.filter(({ verdict }) => verdict === 'picked' || verdict === 'not-taken');
@@ -68,11 +68,9 @@ const verdicts = ['picked', 'not-taken', 'undecided', 'failed'] as const;
 export function StandingList({
   company,
   standings,
-  messages: { picks, picksScreens },
 }: {
   company: string;
   standings: readonly (Standing & { screenId: ScreenId })[];
-  messages: Pick<Messages, 'picks' | 'picksScreens'>;
 }) {
   const messages = picks.company.screens;
   return (

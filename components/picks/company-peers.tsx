@@ -7,7 +7,7 @@ import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { endsOf } from '@/lib/ends-of';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
@@ -25,6 +25,9 @@ import { ratioCell } from './ratio-text';
 import { flagCount } from './flags-and-reasons';
 import { SavePeers } from './company-forms';
 
+const { periods, picks } = messages();
+const { chart } = picks.company;
+
 const tones: readonly SeriesTone[] = ['first', 'sixth', 'second', 'third', 'fourth', 'fifth'];
 
 type Drawn = { index: number; name: string; short: string; tone: SeriesTone };
@@ -36,7 +39,6 @@ export function CompanyPriceChart({
   period,
   hrefOf,
   lagDays,
-  messages: { chart: messages, periods },
 }: {
   /** One for each value of a row; the company first. */
   names: readonly { name: string; short: string }[];
@@ -44,7 +46,6 @@ export function CompanyPriceChart({
   period: CompanyPeriod;
   hrefOf: (period: CompanyPeriod) => string;
   lagDays: number;
-  messages: { chart: Messages['picks']['company']['chart']; periods: Messages['periods'] };
 }) {
   const chips = (
     <PeriodChips periods={companyPeriods} current={period} hrefOf={hrefOf} messages={periods} />
@@ -56,13 +57,13 @@ export function CompanyPriceChart({
   const missing = names.flatMap(({ name }, index) => (isDrawn[index] ? [] : name));
   if (drawn.length < 2) {
     return (
-      <Card title={messages.title} titleId="prices-title" actions={chips}>
-        <p className="text-sm">{fill(messages.none, { period: periods.name[period] })}</p>
+      <Card title={chart.title} titleId="prices-title" actions={chips}>
+        <p className="text-sm">{fill(chart.none, { period: periods.name[period] })}</p>
       </Card>
     );
   }
   const ends = drawn.map(({ name, index }) =>
-    fill(messages.end, {
+    fill(chart.end, {
       name,
       value: formatNumber(
         rows.findLast(({ values }) => values[index] !== null)?.values[index] ?? null,
@@ -71,16 +72,16 @@ export function CompanyPriceChart({
   );
   const { first, last } = endsOf(rows);
   const ownEnd = last.values[0] ?? null;
-  const sentence = fill(messages.sentence, {
+  const sentence = fill(chart.sentence, {
     from: formatDate(first.date),
     to: formatDate(last.date),
     ends: ends.join(', '),
     days: lagDays,
   });
-  const gaps = missing.length > 0 ? fill(messages.notFromStart, { names: missing.join(', ') }) : '';
+  const gaps = missing.length > 0 ? fill(chart.notFromStart, { names: missing.join(', ') }) : '';
   return (
     <Card
-      title={messages.title}
+      title={chart.title}
       titleId="prices-title"
       description={
         <>
@@ -91,7 +92,7 @@ export function CompanyPriceChart({
             </>
           )}
           <span className="max-sm:hidden">
-            {fill(messages.start, { date: formatDate(first.date) })}
+            {fill(chart.start, { date: formatDate(first.date) })}
           </span>
         </>
       }
@@ -108,12 +109,12 @@ export function CompanyPriceChart({
           title: name,
           tone,
         }))}
-        messages={{ caption: messages.title, date: messages.date, days: dayFormats() }}
+        messages={{ caption: chart.title, date: chart.date, days: dayFormats() }}
         formatValue={(value) => formatFixed(value, 1)}
         formatAxis={(value) => formatNumber(value)}
         endText={(value) => formatFixed(value, 1)}
         fileName="prices-from-100.csv"
-        labels={figureLabels(messages, messages.title, fill(messages.csvSource, { days: lagDays }))}
+        labels={figureLabels(chart, chart.title, fill(chart.csvSource, { days: lagDays }))}
       />
     </Card>
   );
@@ -142,7 +143,6 @@ export function PeerCard({
   choice,
   saveAction,
   nearby,
-  messages,
 }: {
   row: RatioRow;
   peers: readonly RatioRow[];
@@ -153,9 +153,8 @@ export function PeerCard({
   saveAction: ((state: SavePeersState, form: FormData) => Promise<SavePeersState>) | null;
   /** Companies of the sector, offered while one types. */
   nearby: readonly { symbol: string; name: string }[];
-  messages: Messages['picks'];
 }) {
-  const { peers: text } = messages.company;
+  const { peers: text } = picks.company;
   return (
     <Card
       id="peers"
@@ -184,7 +183,7 @@ export function PeerCard({
                 )}
                 {redFlags.length > 0 ? (
                   <span className="block text-xs text-loss md:hidden">
-                    {flagCount(redFlags.length, messages.flags)}
+                    {flagCount(redFlags.length, picks.flags)}
                   </span>
                 ) : null}
               </>
@@ -192,10 +191,10 @@ export function PeerCard({
           },
           {
             id: 'flags',
-            title: messages.flags.title,
+            title: picks.flags.title,
             isUnbroken: true,
             shownFrom: 'md' as const,
-            cell: ({ redFlags }: RatioRow) => flagCount(redFlags.length, messages.flags),
+            cell: ({ redFlags }: RatioRow) => flagCount(redFlags.length, picks.flags),
           },
           ...compared.map((id) => ({
             id,
@@ -203,8 +202,7 @@ export function PeerCard({
             // In one line, or the longest makes the head of a phone five lines high.
             head: <span className="whitespace-nowrap">{ratioList[id].name}</span>,
             isNumber: true,
-            cell: ({ values }: RatioRow) =>
-              ratioCell(values[id], ratioList[id].unit, messages.units),
+            cell: ({ values }: RatioRow) => ratioCell(values[id], ratioList[id].unit, picks.units),
           })),
         ]}
         rows={[row, ...peers]}

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import type { Digest, Flip, LastChange, ListChange } from '@/lib/picks/domain/record/recorded-list';
 import { companyPath, recordPath } from '@/lib/picks/domain/company/paths';
 import { comparedCell, conditionText } from './ratio-text';
@@ -10,42 +10,36 @@ import { latestOf } from '@/lib/calendar/first-and-last-day';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isScreenId } from '@/lib/picks/domain/screen/screens';
 
-type DigestMessages = { digest: Messages['picksOwn']['digest']; units: Messages['picks']['units'] };
+const { picks, picksOwn, picksScreens } = messages();
+const { digest: digestMessages } = picksOwn;
 
 /** Companies that entered or left a list, each with the condition that changed. */
-export function ListChanges({ digest, messages }: { digest: Digest; messages: DigestMessages }) {
+export function ListChanges({ digest }: { digest: Digest }) {
+  if (digest.entries.length + digest.exits.length === 0) return <p>{digestMessages.unchanged}</p>;
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Changes title={messages.digest.entries} changes={digest.entries} messages={messages} />
-      <Changes title={messages.digest.exits} changes={digest.exits} messages={messages} />
+      <Changes title={digestMessages.entries} changes={digest.entries} />
+      <Changes title={digestMessages.exits} changes={digest.exits} />
     </div>
   );
 }
 
-function Changes({
-  title,
-  changes,
-  messages,
-}: {
-  title: string;
-  changes: readonly ListChange[];
-  messages: DigestMessages;
-}) {
+function Changes({ title, changes }: { title: string; changes: readonly ListChange[] }) {
   return (
     <section>
       <h3 className="font-semibold">
         {title} ({changes.length})
       </h3>
-      {changes.length === 0 ? <p className="text-ink-soft">{messages.digest.noCompany}</p> : null}
+      {changes.length === 0 ? <p className="text-ink-soft">{digestMessages.noCompany}</p> : null}
       <ul className="mt-1 grid gap-2">
         {changes.map(({ isin, name, cause, flips }) => (
           <li key={isin} className="text-sm">
             <TextLink href={companyPath(isin)}>{name}</TextLink>{' '}
-            <span className="text-ink-soft">{messages.digest.causes[cause]}</span>
+            <span className="text-ink-soft">{digestMessages.causes[cause]}</span>
             {flips.length > 0 ? (
               <ul className="list-disc pl-5">
                 {flips.map((flip) => (
-                  <li key={flip.text}>{flipText(flip, messages)}</li>
+                  <li key={flip.text}>{flipText(flip)}</li>
                 ))}
               </ul>
             ) : null}
@@ -57,27 +51,18 @@ function Changes({
 }
 
 /** The condition that changed, with its value before and after. */
-function flipText(
-  { text, isNegated, unit, before, after }: Flip,
-  { digest, units }: DigestMessages,
-) {
-  return fill(isNegated ? digest.flipNot : digest.flip, {
+function flipText({ text, isNegated, unit, before, after }: Flip) {
+  return fill(isNegated ? digestMessages.flipNot : digestMessages.flip, {
     text: conditionText(text),
-    before: comparedCell(before, unit, units),
-    after: comparedCell(after, unit, units),
+    before: comparedCell(before, unit, picks.units),
+    after: comparedCell(after, unit, picks.units),
   });
 }
 
 const maxShown = 10;
 
 /** Entries and exits of the last run, one line each, with the condition that changed. */
-export function RecentChanges({
-  changes,
-  messages: { picks, picksOwn, picksScreens },
-}: {
-  changes: readonly LastChange[];
-  messages: Pick<Messages, 'picks' | 'picksOwn' | 'picksScreens'>;
-}) {
+export function RecentChanges({ changes }: { changes: readonly LastChange[] }) {
   const changesMessages = picks.list.changes;
   const newest = latestOf(changes.map(({ day }) => day));
   if (!newest) return null;
@@ -95,7 +80,7 @@ export function RecentChanges({
       head={
         <h2 className="text-lg font-semibold">
           {changesMessages.title}{' '}
-          <span className="text-xs font-normal text-ink-soft max-md:block">
+          <span className="text-xs font-normal text-ink-soft max-md:block md:ml-1.5">
             {fill(changesMessages.run, {
               day: formatDate(newest),
               entries: lines.filter(({ kind }) => kind === 'entries').length,
@@ -122,9 +107,7 @@ export function RecentChanges({
               {isScreenId(screenId) ? picksScreens[screenId].name : screenId}
             </span>
             <span className="text-ink-soft max-md:col-start-2 md:text-right">
-              {change.flips[0]
-                ? flipText(change.flips[0], { digest: picksOwn.digest, units: picks.units })
-                : picksOwn.digest.causes[change.cause]}
+              {change.flips[0] ? flipText(change.flips[0]) : digestMessages.causes[change.cause]}
             </span>
           </li>
         ))}

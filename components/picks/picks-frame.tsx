@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import {
   ownFilePath,
@@ -27,8 +27,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatNumber } from '@/lib/money/rupees';
 import { PageTabs } from '@/components/ui/page-tabs';
 
-const allMessages = messages();
-const { navigation, picks } = allMessages;
+const { lawSources, navigation, picks, picksRules } = messages();
 
 const back = { href: picksPath, label: navigation.titles.stockPicks };
 
@@ -95,11 +94,8 @@ export function PicksFrame({
       <PicksDisclaimer
         lag={market && hasPrices ? market.lag : null}
         isSample={market?.universe.kind === 'sample'}
-        messages={allMessages}
       />
-      {tab ? (
-        <PicksTabs current={tab} messages={picks.tabs} className="mb-4 border-b border-line" />
-      ) : null}
+      {tab ? <PicksTabs current={tab} className="mb-4 border-b border-line" /> : null}
       <div className="grid grid-cols-1 gap-4">
         {market || !needsMarket ? null : (
           <EmptyState
@@ -116,11 +112,7 @@ export function PicksFrame({
         ) : null}
         {children}
         {market?.universe.identity ? (
-          <UniverseNote
-            identity={market.universe.identity}
-            pricesLicence={market.pricesLicence}
-            messages={picks.universe}
-          />
+          <UniverseNote identity={market.universe.identity} pricesLicence={market.pricesLicence} />
         ) : null}
       </div>
     </>
@@ -141,12 +133,10 @@ function samplePill({ pricesTo }: FramedMarket) {
 export function PicksDisclaimer({
   lag,
   isSample,
-  messages: { picks, picksRules, lawSources },
 }: {
   /** Null where there are no prices. */
   lag: PriceLag | null;
   isSample: boolean;
-  messages: Pick<Messages, 'picks' | 'picksRules' | 'lawSources'>;
 }) {
   const { head } = picks;
   return (
@@ -186,20 +176,19 @@ const shownDigits = 12;
 export function UniverseNote({
   identity: { name, fingerprint, importedOn, coverage },
   pricesLicence,
-  messages,
 }: {
   identity: UniverseIdentity;
   pricesLicence: string | null;
-  messages: Messages['picks']['universe'];
 }) {
+  const { universe: universeMessages } = picks;
   const years = formatNumber(coverage.years);
   return (
     <section aria-labelledby="universe-title" className="grid gap-1 text-xs text-ink-soft">
       <h2 id="universe-title" className="font-semibold text-ink">
-        {messages.title}
+        {universeMessages.title}
       </h2>
       <p>
-        {fill(messages.coverage, {
+        {fill(universeMessages.coverage, {
           name,
           known: formatNumber(coverage.withYears),
           all: formatNumber(coverage.companies),
@@ -208,14 +197,18 @@ export function UniverseNote({
           fingerprint: fingerprint.slice(0, shownDigits),
         })}
       </p>
-      <p>{permissionOf({ universe: { kind: 'imported' }, pricesLicence }, messages).join(' ')}</p>
+      <p>
+        {permissionOf({ universe: { kind: 'imported' }, pricesLicence }, universeMessages).join(
+          ' ',
+        )}
+      </p>
       <p>
         {coverage.goneCompanies > 0
-          ? fillCount(coverage.goneCompanies, messages.gone, {
+          ? fillCount(coverage.goneCompanies, universeMessages.gone, {
               count: formatNumber(coverage.goneCompanies),
             })
-          : messages.noGone}{' '}
-        {fill(messages.late, { late: formatNumber(coverage.lateYears), years })}
+          : universeMessages.noGone}{' '}
+        {fill(universeMessages.late, { late: formatNumber(coverage.lateYears), years })}
       </p>
     </section>
   );
@@ -232,21 +225,13 @@ const paths = {
 type PicksTab = keyof typeof paths;
 
 /** The pages of stock picks. */
-export function PicksTabs({
-  current,
-  messages,
-  className,
-}: {
-  current: PicksTab;
-  messages: Messages['picks']['tabs'];
-  className?: string;
-}) {
+export function PicksTabs({ current, className }: { current: PicksTab; className?: string }) {
   return (
     <PageTabs
-      label={messages.label}
+      label={picks.tabs.label}
       tabs={(['screens', 'own', 'file', 'paper', 'record'] as const).map((id) => ({
         id,
-        title: messages[id],
+        title: picks.tabs[id],
         href: paths[id],
       }))}
       current={current}

@@ -32,9 +32,14 @@ export function sortLinks(
   };
 }
 
-/** The place of a company in a list, as wide as two digits, so that the names below each other are aligned. */
-export function Place({ number }: { number: number }) {
-  return <span className="inline-block min-w-6 text-right tabular-nums">{number}.</span>;
+/** The place of a company in a list, as wide as two digits, and its name: all its lines begin at the same edge. */
+export function PlacedName({ place, children }: { place: number; children: ReactNode }) {
+  return (
+    <span className="flex items-baseline gap-1">
+      <span className="min-w-6 shrink-0 text-right tabular-nums">{place}.</span>{' '}
+      <span className="min-w-0">{children}</span>
+    </span>
+  );
 }
 
 /** The companies that are listed, in their order, each with its red flags before its figures. */
@@ -62,8 +67,7 @@ export function ResultOverview({
       title: screen.company,
       ...headOf('company', screen.company),
       cell: ({ isin, name, place, sector, redFlags }) => (
-        <>
-          <Place number={place} />{' '}
+        <PlacedName place={place}>
           {onOpen ? (
             <Button variant="quiet" onClick={() => onOpen(isin)} className="-mx-2 px-2 text-left">
               {name}
@@ -80,7 +84,7 @@ export function ResultOverview({
               </>
             ) : null}
           </span>
-        </>
+        </PlacedName>
       ),
     },
     {

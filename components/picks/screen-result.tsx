@@ -1,6 +1,6 @@
 import { Pagination } from '@/components/ui/pagination';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { Messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import {
@@ -22,6 +22,8 @@ import { worksWithoutPrices } from '@/lib/picks/domain/screen/reasons';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';
 import { RuleText } from './rule-text';
 
+const { picks } = messages();
+
 /** Companies and reasons to a page: both stay within a few screens of a phone. */
 const perPage = { companies: 40, reasons: 4 } as const;
 
@@ -34,7 +36,6 @@ export function ScreenResultPart({
   list,
   own,
   pageOf,
-  messages,
 }: {
   view: keyof typeof perPage;
   screen: Screen;
@@ -46,7 +47,6 @@ export function ScreenResultPart({
   own: readonly OwnRatio[];
   /** The page that the address asks for, within the number of pages. */
   pageOf: (pageCount: number) => number;
-  messages: Messages['picks'];
 }) {
   const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
   const byIsin = new Map(rows.map((row) => [row.isin, row]));
@@ -67,24 +67,23 @@ export function ScreenResultPart({
         <ResultOverview
           companies={shown}
           columns={columns}
-          headOf={sortLinks(list.sort, messages.screen.sortBy, (sort) =>
+          headOf={sortLinks(list.sort, picks.screen.sortBy, (sort) =>
             companyListPath(screen.id, { ...list, sort }),
           )}
           isSearched={view === 'companies' && (list.words !== '' || list.isClean)}
-          messages={messages}
+          messages={picks}
         />
       ) : (
         <div className="grid grid-cols-1 gap-4 p-4 md:p-5">
-          <h2 className="sr-only">{messages.screen.reasonsTitle}</h2>
+          <h2 className="sr-only">{picks.screen.reasonsTitle}</h2>
           {screen.ruleText.includes(' OR ') ? (
-            <p className="text-sm text-ink-soft">{messages.reasons.orNote}</p>
+            <p className="text-sm text-ink-soft">{picks.reasons.orNote}</p>
           ) : null}
           {shown.map((company) => (
             <ReasonCard
               key={company.isin}
               company={company}
               unknownFlags={byIsin.get(company.isin)?.unknownFlags ?? []}
-              messages={messages}
             />
           ))}
         </div>
@@ -94,7 +93,7 @@ export function ScreenResultPart({
           <Pagination
             page={page}
             pageCount={pageCount}
-            labels={messages.screen.pages}
+            labels={picks.screen.pages}
             hrefOf={(to) =>
               view === 'companies'
                 ? companyListPath(screen.id, list, to)
@@ -108,7 +107,8 @@ export function ScreenResultPart({
 }
 
 /** The outcome for all companies, in one line. */
-export function resultCounts(result: ScreenResult, { screen }: Messages['picks']): string {
+export function resultCounts(result: ScreenResult): string {
+  const { screen } = picks;
   const counts = {
     passed: result.passed.length,
     notTaken: result.notTaken,
@@ -125,16 +125,14 @@ export function resultCounts(result: ScreenResult, { screen }: Messages['picks']
 export function ReasonCard({
   company: { isin, name, sector, industry, place, score, redFlags, reasons },
   unknownFlags,
-  messages,
 }: {
   company: ScreenedCompany;
   unknownFlags: readonly UnknownFlag[];
-  messages: Messages['picks'];
 }) {
   const facts = [
-    fill(messages.reasons.place, { place }),
-    ...(score === null ? [] : [fill(messages.reasons.score, { score: formatNumber(score, 2) })]),
-    fill(messages.company.facts.line, { sector, industry }),
+    fill(picks.reasons.place, { place }),
+    ...(score === null ? [] : [fill(picks.reasons.score, { score: formatNumber(score, 2) })]),
+    fill(picks.company.facts.line, { sector, industry }),
   ];
   return (
     <Card
@@ -145,13 +143,13 @@ export function ReasonCard({
       description={facts.join(' · ')}
       actions={
         <TextLink href={companyPath(isin)} className="inline-flex min-h-11 items-center">
-          {fill(messages.reasons.open, { company: name })}
+          {fill(picks.reasons.open, { company: name })}
         </TextLink>
       }
     >
       <div className="grid grid-cols-1 gap-4">
-        <RedFlagList redFlags={redFlags} unknownFlags={unknownFlags} messages={messages.flags} />
-        <ReasonTable company={name} reasons={reasons} messages={messages} />
+        <RedFlagList redFlags={redFlags} unknownFlags={unknownFlags} messages={picks.flags} />
+        <ReasonTable company={name} reasons={reasons} messages={picks} />
       </div>
     </Card>
   );
@@ -161,33 +159,32 @@ export function ReasonCard({
 export function ScreenFacts({
   screen,
   about,
-  messages,
 }: {
   screen: Screen;
   about: Messages['picksScreens'][ScreenId];
-  messages: Messages['picks']['list'];
 }) {
+  const { list } = picks;
   const { ranking } = screen;
   return (
     <dl className="grid grid-cols-1 gap-x-8 gap-y-4 text-sm lg:grid-cols-2 [&_dt]:font-semibold">
       <div className="lg:col-span-2">
-        <dt>{messages.thesis}</dt>
+        <dt>{list.thesis}</dt>
         <dd className="max-w-prose">{about.thesis}</dd>
       </div>
       <div className="lg:col-span-2">
-        <dt className="mb-1">{messages.rule}</dt>
+        <dt className="mb-1">{list.rule}</dt>
         <dd>
           <RuleText text={screen.ruleText} />
         </dd>
       </div>
       <div>
-        <dt>{messages.ranking}</dt>
+        <dt>{list.ranking}</dt>
         <dd>
           {ranking ? (
             <ul className="list-disc pl-5">
               {ranking.criteria.map(({ expressionText, better, weight }) => (
                 <li key={expressionText}>
-                  {fill(messages.rankedBy[better], {
+                  {fill(list.rankedBy[better], {
                     ratio: expressionText,
                     weight: formatNumber(weight, 2),
                   })}
@@ -195,16 +192,16 @@ export function ScreenFacts({
               ))}
             </ul>
           ) : (
-            messages.byName
+            list.byName
           )}
         </dd>
       </div>
       <div>
-        <dt>{messages.prices}</dt>
-        <dd>{worksWithoutPrices(screen) ? messages.worksWithoutPrices : messages.needsPrices}</dd>
+        <dt>{list.prices}</dt>
+        <dd>{worksWithoutPrices(screen) ? list.worksWithoutPrices : list.needsPrices}</dd>
       </div>
       <div>
-        <dt>{messages.failures}</dt>
+        <dt>{list.failures}</dt>
         <dd>
           <ul className="max-w-prose list-disc pl-5">
             {about.failures.map((failure) => (
@@ -214,7 +211,7 @@ export function ScreenFacts({
         </dd>
       </div>
       <div>
-        <dt>{messages.source}</dt>
+        <dt>{list.source}</dt>
         <dd className="max-w-prose">{about.source}</dd>
       </div>
     </dl>

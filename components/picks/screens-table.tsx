@@ -4,7 +4,7 @@ import { Sparkline } from '@/components/charts/sparkline';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table, type Column } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
 import {
@@ -20,13 +20,14 @@ import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { SearchField } from '@/components/ui/search-field';
 
+const { picks, picksScreens } = messages();
+
 /** The screens, by name unless the reader sorts them: how many companies pass, entries and exits, and the back-test of five years. */
 export function ScreensTable({
   lines,
   searched = '',
   sort = null,
   empty,
-  messages: { picks, picksScreens },
 }: {
   lines: readonly ScreenLine[];
   /** The words and the order that the address asks for. */
@@ -34,7 +35,6 @@ export function ScreensTable({
   sort?: ListSort | null;
   /** In place of the rows, where a search found none. */
   empty?: ReactNode;
-  messages: Pick<Messages, 'picks' | 'picksScreens'>;
 }) {
   const messages = picks.list.table;
   const [companies = 0] = lines.map((line) => line.companies);
@@ -152,15 +152,8 @@ export function ScreensTable({
 }
 
 /** Search and file of the list of screens; a plain GET, so that each answer has an address. */
-export function ScreenListTools({
-  words,
-  sort,
-  messages: { tools },
-}: {
-  words: string;
-  sort: ListSort | null;
-  messages: Messages['picks']['list'];
-}) {
+export function ScreenListTools({ words, sort }: { words: string; sort: ListSort | null }) {
+  const { tools } = picks.list;
   return (
     <>
       <form

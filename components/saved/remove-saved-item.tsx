@@ -1,9 +1,14 @@
 import type { ComponentProps } from 'react';
+import { signInAgain } from '@/components/forms/sign-in-again';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Button } from '@/components/ui/button';
 import { type Messages, messages } from '@/lib/messages';
+import { homePath } from '@/lib/navigation/routes';
 import { removeSavedItem } from '@/lib/saved/actions';
 import { AskAgain } from './ask-again';
+
+/** Where the session has ended, a link to sign-in, which opens in a tab of its own. */
+const outcomesOf = () => ({ ...messages().saved.outcomes, signIn: signInAgain(homePath) });
 
 /** Of its own for what is a part of an item. */
 type RemoveAction = ComponentProps<typeof ButtonForm>['action'];
@@ -21,7 +26,7 @@ export function RemoveButton({
   action?: RemoveAction;
 }) {
   return (
-    <ButtonForm action={action} values={{ id }} outcomes={messages().saved.outcomes}>
+    <ButtonForm action={action} values={{ id }} outcomes={outcomesOf()}>
       <Button type="submit" variant="quiet" aria-label={name}>
         {label}
       </Button>
@@ -43,7 +48,7 @@ export function RemoveItem({
 }) {
   return (
     <AskAgain title={title} messages={remove}>
-      <ButtonForm action={action} values={{ id }} outcomes={messages().saved.outcomes}>
+      <ButtonForm action={action} values={{ id }} outcomes={outcomesOf()}>
         <Button type="submit" variant="danger">
           {remove.confirm}
         </Button>

@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { inputsQuery } from '@/lib/sip/domain/inputs/query';
-import type { SaveState } from '@/lib/sip/domain/inputs/page-query';
+import { newPlanField, type SaveState } from '@/lib/sip/domain/inputs/page-query';
 import { LazyPlansInBrowser } from './lazy-plans-in-browser';
 
 const formId = 'sip-save-form';
@@ -19,6 +19,7 @@ type SaveMessages = Messages['sip']['save'];
  */
 export function SaveForm({
   id,
+  isOpened,
   inputs,
   state,
   isSaving = false,
@@ -28,6 +29,8 @@ export function SaveForm({
 }: {
   /** The id of the item that this form makes; null leaves it to the server. */
   id: string | null;
+  /** Whether that item is a saved plan, which the member opened. */
+  isOpened: boolean;
   /** Null while a field has a problem. */
   inputs: SipInputs | null;
   state: SaveState | null;
@@ -58,8 +61,19 @@ export function SaveForm({
           {...title}
         />
         <Button type="submit" className="min-h-10" isBusy={isSaving}>
-          {isSaving ? messages.saving : messages.submit}
+          {isSaving ? messages.saving : isOpened ? messages.change : messages.submit}
         </Button>
+        {isOpened ? (
+          <Button
+            type="submit"
+            name={newPlanField}
+            value="yes"
+            variant="quiet"
+            className="col-span-2 justify-self-start"
+          >
+            {messages.saveAsNew}
+          </Button>
+        ) : null}
         <LiveRegion className="col-span-2 empty:hidden">
           {state ? <Outcome state={state} messages={messages} /> : null}
         </LiveRegion>

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/messages';
 import { saveSipPlan } from '@/lib/sip/server/actions';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { inputsQuery, namedPath } from '@/lib/sip/domain/inputs/query';
-import type { SaveState } from '@/lib/sip/domain/inputs/page-query';
+import { newPlanField, type SaveState } from '@/lib/sip/domain/inputs/page-query';
 import { SaveForm } from './save-form';
 
 type SavePlanProps = {
@@ -13,6 +13,8 @@ type SavePlanProps = {
   inputs: SipInputs | null;
   /** Null on a prerendered page, which is no visitor's own. */
   firstId: string | null;
+  /** Whether `firstId` is a saved plan that was opened: each save replaces it, unless a new plan is asked for. */
+  isOpened: boolean;
   messages: Messages['sip']['save'];
   /** Takes the person to the first field that has a problem. */
   onBlocked: () => void;
@@ -22,7 +24,7 @@ type SavePlanProps = {
 type SaveAnswer = { content: string; state: SaveState | null };
 
 /** Saves the edited plan and shows the outcome in place. */
-export function SavePlan({ inputs, firstId, messages, onBlocked }: SavePlanProps) {
+export function SavePlan({ inputs, firstId, isOpened, messages, onBlocked }: SavePlanProps) {
   const [title, setTitle] = useState(titleTyped);
   const lastItem = useRef<{ id: string; content: string } | null>(null);
   const content = `${inputs ? inputsQuery(inputs) : ''} ${title}`;
@@ -30,7 +32,7 @@ export function SavePlan({ inputs, firstId, messages, onBlocked }: SavePlanProps
   /** One id for one content: a second press or a retry saves the same item, a changed plan a new one. */
   const idFor = (wanted: string): string => {
     if (lastItem.current?.content !== wanted) {
-      const id = (lastItem.current ? null : firstId) ?? crypto.randomUUID();
+      const id = (lastItem.current || isOpened ? null : firstId) ?? crypto.randomUUID();
       lastItem.current = { id, content: wanted };
     }
     return lastItem.current.id;
@@ -38,7 +40,7 @@ export function SavePlan({ inputs, firstId, messages, onBlocked }: SavePlanProps
 
   const { answer, isPending, form } = useSentForm<SaveAnswer>(
     async (previous, data) => {
-      data.set('id', idFor(content));
+      data.set('id', isOpened && firstId && !data.has(newPlanField) ? firstId : idFor(content));
       const state = await saveSipPlan(data);
       if (state.status !== 'guest' || !state.signInPath) return { content, state };
       // Back from the sign-in page finds the name again, too.
@@ -63,6 +65,7 @@ export function SavePlan({ inputs, firstId, messages, onBlocked }: SavePlanProps
     <SaveForm
       {...form}
       id={firstId}
+      isOpened={isOpened}
       inputs={inputs}
       // The outcome of an earlier plan does not apply to the current one.
       state={answer.content === content ? answer.state : null}

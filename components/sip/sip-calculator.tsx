@@ -37,6 +37,8 @@ type SipCalculatorProps = {
   today: IsoDate | null;
   /** Id of the item that the first Save makes; null on a prerendered page. */
   saveId: string | null;
+  /** Whether that item is a saved plan, which the member opened. */
+  isOpened: boolean;
   messages: FirstMessages;
   /** The first answer as the server drew it: in one line, in full, its parts in detail, and the form that saves it. */
   headline: ReactNode;
@@ -194,6 +196,7 @@ export function SipCalculator(props: SipCalculatorProps) {
               <shown.engine.SavePlan
                 inputs={shown.isGood ? inputs : null}
                 firstId={saveId}
+                isOpened={props.isOpened}
                 messages={shown.engine.messages.save}
                 onBlocked={focusFirstProblem}
               />

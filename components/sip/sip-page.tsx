@@ -46,10 +46,22 @@ export function SipPage({
 }) {
   const allMessages = messages(language);
   const { sip } = allMessages;
-  const { today, typed, read, inputs, answer, tab, savedQuery, isPlain, name, saveStatus } = query;
+  const {
+    today,
+    typed,
+    read,
+    inputs,
+    answer,
+    tab,
+    savedQuery,
+    isPlain,
+    name,
+    openedId,
+    saveStatus,
+  } = query;
   const texts = formTexts(typed, read, answer, today, sip);
   // The prerendered page is the same for days and for everybody: it names no month and no item.
-  const saveId = isPlain ? null : newSavedId();
+  const saveId = isPlain ? null : (openedId ?? newSavedId());
   const path = inputsPath(inputs, language);
   const history = fundHistory ? (
     <FundHistoryPart {...fundHistory} query={query} language={language} />
@@ -78,6 +90,7 @@ export function SipPage({
         savedQuery={savedQuery}
         today={isPlain ? null : today}
         saveId={saveId}
+        isOpened={openedId !== null}
         messages={firstMessages(sip, language)}
         headline={<AnswerHeadline answer={answer} messages={sip.answer} />}
         answer={
@@ -104,6 +117,7 @@ export function SipPage({
         saveForm={
           <SaveForm
             id={saveId}
+            isOpened={openedId !== null}
             inputs={read.inputs}
             state={
               saveStatus && {

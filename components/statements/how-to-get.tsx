@@ -1,6 +1,8 @@
 import { TextDisclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
-import type { Messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
+
+const { howTo: howToMessages } = messages().statements;
 
 type Item = keyof Messages['statements']['howTo']['items'];
 
@@ -32,19 +34,19 @@ const addresses: Readonly<Record<Item, readonly { name: string; href: string }[]
 const items = Object.keys(addresses) as Item[];
 
 /** How to get each statement that can be imported. */
-export function HowToGetStatements({ messages }: { messages: Messages['statements']['howTo'] }) {
+export function HowToGetStatements() {
   return (
-    <TextDisclosure title={messages.title}>
+    <TextDisclosure title={howToMessages.title}>
       <dl className="grid gap-3 text-sm">
         {items.map((item) => (
           <div key={item}>
-            <dt className="font-semibold">{messages.items[item].name}</dt>
+            <dt className="font-semibold">{howToMessages.items[item].name}</dt>
             <dd>
-              {messages.items[item].text}{' '}
+              {howToMessages.items[item].text}{' '}
               {addresses[item].map(({ name, href }, index) => (
                 <span key={href}>
                   {index > 0 ? ' · ' : null}
-                  <TextLink href={href} newTabLabel={messages.newTab}>
+                  <TextLink href={href} newTabLabel={howToMessages.newTab}>
                     {name}
                   </TextLink>
                 </span>

@@ -36,7 +36,9 @@ export function StatementPreview({
   sending: string;
   onSelect: (selected: SelectedTransactions | null) => void;
 }) {
-  const { holdings, source, notTransactions } = statement;
+  const { holdings, source, notTransactions, fileNotes } = statement;
+  const { unclearDay } = fileNotes;
+  const [isOrderKnown, setOrderKnown] = useState(unclearDay === null);
   const [chosen, setChosen] = useState<ReadonlySet<StatementHolding>>(
     () => new Set(holdings.filter((each) => isComplete(each) && each.transactions.length > 0)),
   );
@@ -44,15 +46,29 @@ export function StatementPreview({
     () => selectionOf(holdings.filter((each) => chosen.has(each))),
     [holdings, chosen],
   );
+  const mayBeSent = isOrderKnown && !selection.isTooMuch && selection.count > 0;
   const tell = useEffectEvent((selected: SelectedTransactions | null) => onSelect(selected));
   useEffect(() => {
-    tell(selection.isTooMuch || selection.count === 0 ? null : selection);
+    tell(mayBeSent ? selection : null);
     return () => tell(null);
-  }, [selection]);
+  }, [selection, mayBeSent]);
 
   const others = notTransactionsText(notTransactions);
   return (
     <div className="grid grid-cols-1 gap-3">
+      {unclearDay ? (
+        <Checkbox
+          id="statement-day-order"
+          label={fill(messages.unclearDay.label, {
+            text: unclearDay.text,
+            line: formatNumber(unclearDay.line),
+            day: formatDate(unclearDay.on),
+          })}
+          hint={messages.unclearDay.hint}
+          checked={isOrderKnown}
+          onChange={({ target }) => setOrderKnown(target.checked)}
+        />
+      ) : null}
       {holdings.length > 0 ? (
         <fieldset className="grid grid-cols-1 gap-4">
           <legend className="mb-2 font-semibold">{messages.legend}</legend>
@@ -87,9 +103,11 @@ export function StatementPreview({
           </Alert>
         ) : selection.count === 0 ? (
           <p className="text-sm">{messages.nothing}</p>
-        ) : null}
+        ) : isOrderKnown ? null : (
+          <p className="text-sm">{messages.unclearDay.first}</p>
+        )}
       </LiveRegion>
-      {selection.isTooMuch || selection.count === 0 ? null : (
+      {mayBeSent ? (
         <div>
           <Button type="submit" isBusy={isSending}>
             {isSending
@@ -99,14 +117,14 @@ export function StatementPreview({
                 })}
           </Button>
         </div>
-      )}
+      ) : null}
     </div>
   );
 }
 
 /** What was found, in sentences. */
 export function FoundStatement({
-  statement: { holdings, source, period, sheets },
+  statement: { holdings, source, period, fileNotes },
 }: {
   statement: Statement;
 }) {
@@ -114,7 +132,11 @@ export function FoundStatement({
   const counted = (forms: CountForms, things: number) =>
     things > 0 ? ` ${fillCount(things, forms, { count: formatNumber(things) })}` : null;
   return (
-    <Alert tone={count > 0 && sheets.skipped === 0 ? 'good' : 'warn'}>
+    <Alert
+      tone={
+        count > 0 && fileNotes.skippedSheets === 0 && fileNotes.cutLine === null ? 'good' : 'warn'
+      }
+    >
       {fillCount(count, messages.found, {
         count: formatNumber(count),
         source: statements.sources[source],
@@ -122,8 +144,11 @@ export function FoundStatement({
       {period
         ? fill(messages.period, { from: formatDate(period.from), to: formatDate(period.to) })
         : null}
-      {counted(messages.repeatedRows, sheets.repeatedRows)}
-      {counted(messages.skippedSheets, sheets.skipped)}
+      {counted(messages.repeatedRows, fileNotes.repeatedRows)}
+      {counted(messages.skippedSheets, fileNotes.skippedSheets)}
+      {fileNotes.cutLine === null
+        ? null
+        : ` ${fill(messages.cutLine, { line: formatNumber(fileNotes.cutLine) })}`}
     </Alert>
   );
 }

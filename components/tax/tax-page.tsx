@@ -182,6 +182,8 @@ function KnownErrors({
       <Table
         caption={messages.caption}
         isCaptionHidden
+        hasCards
+        className="has-sentences"
         columns={columns}
         rows={knownErrors}
         rowKey={({ name }) => name}

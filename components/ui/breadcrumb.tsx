@@ -12,7 +12,10 @@ type BreadcrumbStep = {
 
 const stepLink = 'inline-flex min-h-6 items-center hover:underline';
 
-/** The way to this page. The last step is the page itself; a step without an address is a group. */
+/**
+ * The way to this page, in one line. The last step is the page itself, cut where it does not fit: the title below
+ * repeats it. A step without an address is a group.
+ */
 export function Breadcrumb({
   label,
   steps,
@@ -23,13 +26,15 @@ export function Breadcrumb({
   className?: string;
 }) {
   return (
-    <nav aria-label={label} className={classNames('text-xs text-ink-soft', className)}>
-      <ol className="flex flex-wrap items-center gap-1">
+    <nav aria-label={label} className={classNames('min-w-0 text-xs text-ink-soft', className)}>
+      <ol className="flex items-center gap-1">
         {steps.map(({ id, title, href, hrefLang }, index) => (
-          <li key={id} className="flex items-center gap-1">
+          <li key={id} className="flex shrink-0 items-center gap-1 last:min-w-0 last:shrink">
             {index > 0 ? <Icon name="chevron-right" className="size-3.5 text-ink-faint" /> : null}
             {index === steps.length - 1 ? (
-              <span aria-current="page">{title}</span>
+              <span aria-current="page" className="truncate">
+                {title}
+              </span>
             ) : href && hrefLang ? (
               <a href={href} hrefLang={hrefLang} className={stepLink}>
                 {title}

@@ -12,14 +12,22 @@ const delimiters = [',', ';', '\t'] as const;
 /** Of the beginning, in which the delimiter is looked for, so that no long file is read several times. */
 const beginning = { characters: 20_000, rows: 100 };
 
+type CsvRows = {
+  rows: CsvRow[];
+  /** Whether as many rows were read as are allowed. */
+  isCut: boolean;
+  /** The row in whose last cell the file ends inside quotes; null where every quote is closed. */
+  unclosed: CsvRow | null;
+};
+
 /**
  * The rows of a CSV file that are not blank, as RFC 4180 has it, also of one with semicolons or tabs between its cells,
  * and with any kind of line break. The byte order mark is left out.
- * @param maxRows blank ones among them; what follows is not read, and `isCut` says that as many were read
+ * @param maxRows blank ones among them; what follows is not read
  */
-export function csvRows(text: string, maxRows = Infinity): { rows: CsvRow[]; isCut: boolean } {
+export function csvRows(text: string, maxRows = Infinity): CsvRows {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const { data } = Papa.parse<string[]>(lines, {
+  const { data, errors } = Papa.parse<string[]>(lines, {
     newline: '\n',
     delimiter: delimiterOf(lines.slice(0, beginning.characters)),
     preview: maxRows === Infinity ? 0 : maxRows,
@@ -31,7 +39,10 @@ export function csvRows(text: string, maxRows = Infinity): { rows: CsvRow[]; isC
     for (const cell of cells) if (cell.includes('\n')) line += cell.split('\n').length - 1;
     line += 1;
   }
-  return { rows, isCut: data.length >= maxRows };
+  const last = rows.at(-1);
+  const isUnclosed =
+    last?.cells === data.at(-1) && errors.some(({ code }) => code === 'MissingQuotes');
+  return { rows, isCut: data.length >= maxRows, unclosed: (isUnclosed && last) || null };
 }
 
 type Delimiter = (typeof delimiters)[number];

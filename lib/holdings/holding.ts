@@ -32,6 +32,12 @@ export type Instrument = {
 export const transactionTypes = ['buy', 'sell', 'bonus', 'dividend'] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
+/** A lakh crore: a larger quantity, amount or price is mistyped. */
+export const maxAmount = 1e12;
+
+/** An earlier year is mistyped: 0205 for 2025. A deposit of then would have grown for centuries. */
+export const earliestDay: IsoDate = '1950-01-01';
+
 /** One transaction of one instrument. Amounts are never below zero: the type says the direction. */
 export type Transaction = {
   id: string;

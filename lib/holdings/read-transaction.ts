@@ -3,7 +3,13 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { parseRupees } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
 import { readLine } from '@/lib/text/read-text';
-import { transactionTypes, type AssetClass, type Transaction } from './holding';
+import {
+  earliestDay,
+  maxAmount,
+  transactionTypes,
+  type AssetClass,
+  type Transaction,
+} from './holding';
 import { maxAccountCharacters } from './saved-holding';
 
 export type TransactionTyped = {
@@ -29,12 +35,6 @@ export type TransactionProblem =
 
 /** By field. */
 type Problems = Partial<Record<keyof TransactionTyped, TransactionProblem>>;
-
-/** A lakh crore: a larger quantity, amount or price is mistyped. */
-export const maxAmount = 1e12;
-
-/** An earlier year is mistyped: 0205 for 2025. A deposit of then would have grown for centuries. */
-const earliestDay: IsoDate = '1950-01-01';
 
 /**
  * One transaction from what was typed, or what is wrong in which field. The quantity of a dividend is not read. A deposit

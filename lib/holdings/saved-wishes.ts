@@ -13,8 +13,7 @@ import {
 } from '@/lib/saved/saved-item';
 import type { ItemChange } from '@/lib/saved/store';
 import type { AllocationTarget } from './allocation';
-import type { Holding } from './holding';
-import { maxAmount } from './read-transaction';
+import { maxAmount, type Holding } from './holding';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { daysOf } from './timeline';
 

@@ -9,12 +9,25 @@ export type Line = {
   cells: readonly string[];
 };
 
-/** The lines of a CSV that are not blank. A line beyond the limit is not there. */
+/**
+ * The lines of a CSV that are not blank. A line beyond the limit is not there. Where the file ends inside the quotes of a
+ * cell, that cell and the one before it are one, so that the line is a cell short.
+ */
 export function csvLines(text: string): Line[] {
-  return csvRows(text, fileLimits.rows + 1).rows.map(({ line, cells }) => ({
-    line,
-    cells: cells.slice(0, fileLimits.columns).map((cell) => cell.slice(0, fileLimits.cell).trim()),
-  }));
+  const { rows, unclosed } = csvRows(text, fileLimits.rows + 1);
+  return rows.map((row) => {
+    const cells = row === unclosed ? lastTwoAsOne(row.cells) : row.cells;
+    return {
+      line: row.line,
+      cells: cells
+        .slice(0, fileLimits.columns)
+        .map((cell) => cell.slice(0, fileLimits.cell).trim()),
+    };
+  });
+}
+
+function lastTwoAsOne(cells: readonly string[]): readonly string[] {
+  return [...cells.slice(0, -2), cells.slice(-2).join(' ')];
 }
 
 /** A name of a column as it is compared: small letters and digits, so that `DATE1`, ` Date 1` and `date_1` are one. */

@@ -138,14 +138,19 @@ function savedItemsOf(db: Firestore, uid: string) {
       return docs.flatMap((document) => itemOf(document) ?? []);
     },
 
-    /** Creates or replaces. The count and the write are one transaction, so that the limit holds in a race. */
+    /**
+     * Creates an item or replaces one of the same kind. The count and the write are one transaction, so that the limit
+     * holds in a race.
+     */
     async put(item: NewSavedItem, now: Date): Promise<Result<null, SaveProblem>> {
       const checked = newSavedItemSchema.safeParse(item);
       if (!checked.success) return failure('invalid');
       const { id, ...fields } = checked.data;
       return db.runTransaction(async (transaction) => {
-        const { exists } = await transaction.get(items.doc(id));
-        if (!exists) {
+        const before = await transaction.get(items.doc(id));
+        // An id can come from an address, and a link must not replace something else that the member saved.
+        if (before.exists && before.get('kind') !== fields.kind) return failure('invalid');
+        if (!before.exists) {
           const known = await transaction.get(items.limit(savedLimits.itemsPerPerson).count());
           if (known.data().count >= savedLimits.itemsPerPerson) return failure('full');
         }

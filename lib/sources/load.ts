@@ -10,6 +10,7 @@ import type { WatchedFeed } from './feed-states';
 import { lastGoodInStorage } from './last-good';
 import { createLoader } from './loader';
 import { createSharedRecords } from './records-store';
+import { withSharedAnswers } from './shared-answers';
 import type { Loaded } from './sourced';
 
 /**
@@ -38,8 +39,10 @@ function createSiteLoader() {
     headersOf: (provider) => providerHeaders(provider, { version: env.appVersion, ...env.sources }),
     isSample: env.sources.isSample,
     // The answer is checked inside `produce`: what throws there leaves the old entry as it is.
-    remember: ({ key, seconds }, produce) =>
-      unstable_cache(produce, [key], { revalidate: seconds })(),
+    remember: withSharedAnswers(
+      ({ key, seconds }, produce) => unstable_cache(produce, [key], { revalidate: seconds })(),
+      () => new Date(),
+    ),
     lastGood: lastGoodInStorage,
     // Sample data need no call to a provider.
     records: env.sources.isSample

@@ -20,10 +20,10 @@ import { SourceError, asSourceError } from './source-error';
 import { sampleCredit, type DataStatus, type Loaded, type Sourced } from './sourced';
 
 /** A cache that several instances may share. While an entry is renewed, or cannot be, it gives the old one. */
-export type Remember = <Value>(
+export type Remember = <T>(
   entry: { key: string; seconds: number },
-  produce: () => Promise<Value>,
-) => Promise<Value>;
+  produce: () => Promise<Cached<T>>,
+) => Promise<Cached<T>>;
 
 export type LoaderParts = {
   baseUrlOf: (provider: Provider) => string;

@@ -7,6 +7,7 @@ import type { PageLine } from './pdf/page-lines';
 import type { Statement } from './statement';
 import { statementLimits } from './statement-limits';
 import { refuseFile, refuseStatement, type StatementOr } from './statement-problem';
+import { endsWithinLine } from './tables/last-line';
 import { readTables } from './tables/read-table';
 
 export type StatementStage = 'open' | 'pages' | 'rows';
@@ -49,7 +50,7 @@ export async function readStatement(
 
 /** The same for the text of a CSV. */
 export function readStatementText(text: string): StatementOr<Statement> {
-  return readTables([csvLines(text)]);
+  return readTables([csvLines(text)], null, endsWithinLine(text));
 }
 
 /** The same for the lines of a PDF. */

@@ -53,7 +53,10 @@ export type HistoryGap =
   /** Units came or went without an amount. */
   | 'no-amount'
   /** A file without balances sells more than it bought before: the purchases are in an earlier file. */
-  | 'sold-first';
+  | 'sold-first'
+  /** Transactions dated before 1950 or after today, or of an impossible size, which are left out (without-refused.ts). */
+  | 'wrong-day'
+  | 'too-large';
 
 export type InstrumentNote =
   /** The file has no ISIN: the site looks for the fund by its name. */
@@ -103,7 +106,7 @@ export type StatementHolding = {
 
 /** Why a row is not among the transactions. */
 export type LeftOutReason =
-  | Exclude<HistoryGap, 'opening-balance' | 'sold-first'>
+  | Exclude<HistoryGap, 'opening-balance' | 'sold-first' | 'wrong-day' | 'too-large'>
   | 'no-day'
   | 'no-number'
   | 'no-instrument'
@@ -150,15 +153,28 @@ export type LeftOutRow = {
 /** Rows that are no transactions of their own. */
 export type NotTransaction = 'stamp-duty' | 'stt' | 'tds' | 'reversed' | 'merger' | 'info';
 
-export type WorkbookSheets = {
+/** A day as a file writes it, with its line, and which day that is if the day is before the month. */
+export type UnclearDay = { line: number; text: string; on: IsoDate };
+
+/** What a reader has to know of a file as a whole. */
+export type FileNotes = {
   /** Sheets of the workbook that are not read, since it has too many. */
-  skipped: number;
+  skippedSheets: number;
   /** Rows that another sheet has as well, which count once. */
   repeatedRows: number;
+  /** The last line of a CSV that ends within it, where its last cell may be cut off (tables/last-line.ts). */
+  cutLine: number | null;
+  /** A day of a file that does not show whether the day or the month is first (tables/day-order.ts). */
+  unclearDay: UnclearDay | null;
 };
 
-/** Of a file with one table. */
-export const oneTable: WorkbookSheets = { skipped: 0, repeatedRows: 0 };
+/** Of a file of which there is nothing to know. */
+export const noFileNotes: FileNotes = {
+  skippedSheets: 0,
+  repeatedRows: 0,
+  cutLine: null,
+  unclearDay: null,
+};
 
 export type Statement = {
   source: StatementSource;
@@ -169,7 +185,7 @@ export type Statement = {
   notTransactions: Readonly<Record<NotTransaction, number>>;
   /** Whether a place is a page and not a line. */
   hasPages: boolean;
-  sheets: WorkbookSheets;
+  fileNotes: FileNotes;
 };
 
 /** Units after all transactions, by the file's own figures. */

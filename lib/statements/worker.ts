@@ -1,7 +1,10 @@
 /// <reference lib="webworker" />
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { WorkerAnswer, WorkerRequest } from './read-in-worker';
 import { readStatement } from './read-statement';
+import { success } from '@/lib/result';
 import { refuseStatement } from './statement-problem';
+import { withoutRefused } from './without-refused';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -19,7 +22,11 @@ self.addEventListener('message', ({ data }: MessageEvent<Partial<WorkerRequest>>
     readPdf: async (...args) => (await import('./pdf/read-pdf')).readPdf(...args),
     onProgress: (stage, share) => answer({ kind: 'progress', stage, share }),
   }).then(
-    (result) => answer({ kind: 'done', result }),
+    (read) => {
+      const today = dateInIndia(new Date());
+      const result = read.ok ? success(withoutRefused(read.value, today)) : read;
+      answer({ kind: 'done', result });
+    },
     // A defect of a reader. Its text may hold a part of the file, so that only its name is logged.
     (error: unknown) => {
       console.error(error instanceof Error ? error.name : 'unknown');

@@ -4,7 +4,7 @@ import { fetchWall, sendEntry } from '@/components/support/wall-service';
 
 function answerWith(body: unknown, status = 200) {
   const response = { ok: status < 400, status, json: () => Promise.resolve(body) } as Response;
-  globalThis.fetch = jest.fn().mockResolvedValue(response);
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
 }
 
 const { signal } = new AbortController();

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { firestore } from '@/lib/firebase/admin';
 import { transactionsIn, type OwnTransaction } from '@/lib/holdings/transaction-items';
 import { changeMyTransactions } from '@/lib/holdings/transaction-store';
-import { success } from '@/lib/result';
-import { listSavedItemsOf, saverOf } from '@/lib/saved/store';
+import { failure, success } from '@/lib/result';
+import type { NewSavedItem } from '@/lib/saved/saved-item';
+import { listSavedItemsOf, putMySavedItem, saverOf } from '@/lib/saved/store';
 import { savedIdOf } from '@/tests/factories/saved-lot';
 import { ownStores } from './own-store';
 
@@ -41,4 +42,16 @@ test('devices that change the transactions of one instrument at once lose nothin
       .map(({ id }) => id)
       .sort(),
   ).toEqual([0, 1, 2, 3, 4, 5].map(savedIdOf));
+});
+
+test('an item replaces one of its kind, and never one of another kind', async () => {
+  const uid = randomUUID();
+  const note = { id: randomUUID(), kind: 'share-note', version: 1, data: { text: 'one' } } as const;
+  const put = (item: NewSavedItem) => putMySavedItem(saverOf({ uid }), item);
+  expect(await put(note)).toEqual(success(null));
+  expect(await put({ ...note, data: { text: 'two' } })).toEqual(success(null));
+  expect(await put({ ...note, kind: 'sip-plan' })).toEqual(failure('invalid'));
+  expect(await listSavedItemsOf({ uid })).toMatchObject({
+    value: [{ kind: 'share-note', data: { text: 'two' } }],
+  });
 });

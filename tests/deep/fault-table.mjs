@@ -30,6 +30,9 @@ const newsPath = '/features/financial-news';
 
 /** Of these all figures stay live: the format is another, or a few of its rows are in doubt. */
 const drifting = ['old-format', ...Object.keys(formatFaults)];
+/** The page of a fund that its provider no longer knows keeps the last good history, with its age. */
+const isOfUnknownFund = (fault, { path }) =>
+  fault === 'unknown-scheme' && path.endsWith(`/${fundCode}`);
 /** Of these /api/health names a feed whose format changed. */
 const noticed = ['new-column', 'new-category-word'];
 /** Of these a slow or odd answer is still a right one: they come last where nothing may become known. */
@@ -145,7 +148,7 @@ await runChecks(async () => {
         page.ms < timeoutMs + slackMs &&
         page.empty === 0 &&
         (page.old > 0 || answering.includes(fault)) &&
-        (page.live > 0 || !drifting.includes(fault)),
+        (page.live > 0 || !drifting.includes(fault) || isOfUnknownFund(fault, page)),
     );
     if (noticed.includes(fault)) await checkNoticed(siteUrl, fault);
     checkPages(

@@ -1,9 +1,14 @@
-/** For `doNotFake`: only the date is moved, since the emulated Firestore waits with real timers. */
-export const timersButDate = [
-  ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
-  ...(['setImmediate', 'setInterval', 'setTimeout'] as const),
-  ...(['clearImmediate', 'clearInterval', 'clearTimeout'] as const),
-];
+/** Sets the date, which stands until `jest.setSystemTime` moves it. Timers stay real: what is tested may wait for one. */
+export function fakeDate(now: number | Date): void {
+  jest.useFakeTimers({
+    now,
+    doNotFake: [
+      ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+      ...(['setImmediate', 'setInterval', 'setTimeout'] as const),
+      ...(['clearImmediate', 'clearInterval', 'clearTimeout'] as const),
+    ],
+  });
+}
 
 /** Real timers that run sooner, by a rule that gives the new wait of each, until mocks are restored. */
 export function shortenWaits(

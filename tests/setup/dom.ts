@@ -6,6 +6,9 @@ import './quick-dom';
 // Every browser has them; jsdom does not. What reads text from outside cuts it by bytes, and workbooks come as streams.
 Object.assign(globalThis, { ReadableStream, TextDecoder, TextEncoder });
 
+// No component test has a server; one of what a server answers spies on this.
+globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
 // No component test has the router of Next around it; a test of links has a router of its own.
 jest.mock('next/navigation', () => ({
   usePathname: () => window.location.pathname,

@@ -86,8 +86,10 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
                 current={kind}
                 views={kindIds.map((id) => ({
                   id,
-                  title: consultation.kinds[id].name,
-                  count: fill(consultation.shortMinutes, { count: kindMinutes[id] }),
+                  title: fill(consultation.kindWithMinutes, {
+                    kind: consultation.kinds[id].name,
+                    count: kindMinutes[id],
+                  }),
                   href: stepPath({ kind: id, day: chosen.day?.date, zone: step.zone }),
                 }))}
               />

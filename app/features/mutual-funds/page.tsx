@@ -50,8 +50,7 @@ import { amfi } from '@/lib/sources/providers';
 import { leastCurrent, type SourceProblem, type Sourced } from '@/lib/sources/sourced';
 import { fundsPath } from '@/lib/navigation/page-paths';
 
-const allMessages = messages();
-const { charts, fundCompare, funds, navigation, sources } = allMessages;
+const { charts, fundCompare, funds, navigation, sources } = messages();
 
 /** A category has its own page; all other views show the list. */
 export async function generateMetadata({
@@ -111,7 +110,6 @@ async function drawList(query: ListQuery, list: Sourced<NavAll>) {
         hasCategoryPage={hasCategoryPage(page.query, market)}
         newest={list.data.asOf}
         pill={<SourcePill id="funds-source" sourced={leastCurrentOf(list, market)} />}
-        messages={{ funds, title: navigation.titles.mutualFunds }}
       />
       <FundsList
         list={page}
@@ -120,8 +118,7 @@ async function drawList(query: ListQuery, list: Sourced<NavAll>) {
         facts={facts}
         newest={list.data.asOf}
         watchlist={watchlist.arrived ?? 'unavailable'}
-        note={<ListMethod table={market.table} minYears={query.minYears} messages={funds.list} />}
-        messages={funds}
+        note={<ListMethod table={market.table} minYears={query.minYears} />}
       />
       <FundWarning messages={funds} />
     </>
@@ -176,7 +173,6 @@ async function drawCategory(query: ListQuery, list: Sourced<NavAll>) {
           market={market}
           quartiles={quartileYears(group, market, series, (code) => byCode.get(code)?.name ?? null)}
           csvSource={csvSourceOf(originOf(list, market) ?? list, charts.labels)}
-          messages={funds}
         />
       ) : (
         <p className="text-sm text-ink-soft">{listMessages.category.missing}</p>
@@ -197,9 +193,9 @@ async function drawCategories(query: ListQuery, list: Sourced<NavAll>) {
       />
       <Panel
         label={funds.list.categories.title}
-        foot={<ListMethod table={market.table} minYears={null} messages={funds.list} />}
+        foot={<ListMethod table={market.table} isOfCategories />}
       >
-        <CategoriesTable query={query} market={market} messages={funds.list} />
+        <CategoriesTable query={query} market={market} />
       </Panel>
       <FundWarning messages={funds} />
     </>
@@ -264,7 +260,6 @@ async function drawComparison(query: ListQuery, list: Sourced<NavAll>) {
         }))}
         csvSource={source ? csvSourceOf(source, charts.labels) : ''}
         query={query}
-        messages={allMessages}
       />
       <FundWarning messages={funds} />
     </>

@@ -23,8 +23,7 @@ import { loadFundValues } from '@/lib/funds/server/source';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const allMessages = messages();
-const { navigation, picks, picksScreens } = allMessages;
+const { navigation, picks, picksScreens } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.stockPicks,
@@ -68,8 +67,8 @@ async function overview(market: Market, searched: string, sort: ListSort | null)
     <>
       <Panel
         label={picks.tabs.label}
-        head={<PicksTabs current="screens" messages={picks.tabs} className="-mb-px self-end" />}
-        tools={<ScreenListTools words={searched} sort={sort} messages={picks.list} />}
+        head={<PicksTabs current="screens" className="-mb-px self-end" />}
+        tools={<ScreenListTools words={searched} sort={sort} />}
         foot={fill(picks.list.table.foot, {
           date: formatDate(market.asOf),
           market: formatFixed(benchmark ? 100 + benchmark.percent : null, 2),
@@ -90,11 +89,10 @@ async function overview(market: Market, searched: string, sort: ListSort | null)
               </EmptyState>
             </div>
           }
-          messages={allMessages}
         />
       </Panel>
       <OutOfSight>
-        <RecentChanges changes={changes} messages={allMessages} />
+        <RecentChanges changes={changes} />
       </OutOfSight>
     </>
   );

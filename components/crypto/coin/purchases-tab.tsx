@@ -3,6 +3,7 @@ import { LazyGuestCoin } from '@/components/crypto/holdings/lazy-guest-coins';
 import { LazyGuestWatch } from '@/components/holdings/lazy-guest-watch';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
 import { YourLots } from '@/components/crypto/holdings/your-lots';
+import { signInAgain } from '@/components/forms/sign-in-again';
 import { WatchButton } from '@/components/holdings/watch-button';
 import { ButtonLink } from '@/components/ui/button';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
@@ -114,7 +115,7 @@ export function CoinActions({
           messages={{
             watch: yours.watch,
             unwatch: yours.unwatch,
-            outcomes: yours.form.outcomes,
+            outcomes: { ...yours.form.outcomes, signIn: signInAgain(coinPath(coinId)) },
           }}
         />
       ) : items.problem === 'unavailable' ? null : (

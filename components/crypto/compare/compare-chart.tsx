@@ -105,7 +105,7 @@ export function CompareForm({ query, coins }: { query: CompareQuery; coins: read
           </option>
         ))}
       </datalist>
-      <Button type="submit" className="max-lg:col-span-2">
+      <Button type="submit" className="min-h-10 max-lg:col-span-2 max-lg:min-h-11">
         {compare.submit}
       </Button>
     </form>

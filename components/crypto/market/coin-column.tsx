@@ -113,13 +113,19 @@ export function weekOf(prices: readonly number[], currency: Currency) {
   } as const;
 }
 
-/** The exchange rate behind prices in dollars, or that there is none. */
-export function RateNote({ rate }: { rate: Loaded<DollarRate> }) {
-  if (!rate.ok) return <span className="text-warn">{rateMessages.noRate}</span>;
+/** The exchange rate behind converted figures (prices in dollars, unless the messages say else), or that there is none. */
+export function RateNote({
+  rate,
+  messages = rateMessages,
+}: {
+  rate: Loaded<DollarRate>;
+  messages?: { rate: string; noRate: string };
+}) {
+  if (!rate.ok) return <span className="text-warn">{messages.noRate}</span>;
   const { rupeesPerDollar, date } = rate.value.data;
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      {fill(rateMessages.rate, { rate: formatNumber(rupeesPerDollar, 2), date: formatDate(date) })}
+      {fill(messages.rate, { rate: formatNumber(rupeesPerDollar, 2), date: formatDate(date) })}
       {rate.value.status === 'sample' ? null : <SourcePill id="rate-source" sourced={rate.value} />}
     </span>
   );

@@ -1,6 +1,7 @@
 import { isEmpty, maxSales, type SaleLine, type SaleTyped } from '@/lib/crypto/domain/sale-typed';
 import {
   isEqual,
+  saleOf,
   salesToFill,
   type FilledSales,
   type LedgerYear,
@@ -28,12 +29,13 @@ export function fillSales(
 
 function filledText(
   { year }: LedgerYear,
-  { added, known, beyond }: FilledSales,
+  { added, known, outdated, beyond }: FilledSales,
   messages: LedgerMessages,
 ): string {
   return [
     fillCount(added.length, messages.filled, { year }),
     ...(known > 0 ? [fillCount(known, messages.known)] : []),
+    ...(outdated > 0 ? [fillCount(outdated, messages.outdated)] : []),
     ...(beyond > 0 ? [fillCount(beyond, messages.beyond, { most: maxSales })] : []),
   ].join(' ');
 }
@@ -44,10 +46,13 @@ export function sourceText(
   ledger: readonly LedgerYear[],
   messages: LedgerMessages,
 ): string {
-  const saved = ledger
-    .flatMap(({ sales }) => sales)
-    .find((sale) => sale.typed.source === typed.source);
-  if (!saved) return messages.sourceAlone;
+  const { source = '' } = typed;
+  const sales = ledger.flatMap((year) => year.sales);
+  const saved = sales.find((sale) => sale.typed.source === source);
+  if (!saved) {
+    const hasChanged = sales.some((sale) => saleOf(sale.typed.source) === saleOf(source));
+    return hasChanged ? messages.changed : messages.sourceAlone;
+  }
   const { quantity: sold, account } = saved;
   const quantity = `${formatNumber(sold, coinDecimals)} ${saved.typed.coin}`;
   return [

@@ -79,11 +79,23 @@ export function ScheduleVda({
   };
   const fillIn = async (year: LedgerYear) => {
     const ready = await calculator.whenLoaded();
-    if (!ready) return;
-    const { added, said } = ready.code.fillSales(lines, year, messages.ledger);
-    if (added.length > 0) {
-      change((before) => [...before.filter(({ typed }) => !isEmpty(typed)), ...added]);
+    if (!ready) {
+      setFilled(messages.unavailable);
+      return;
     }
+    // With the rules come the sales of the address, which are among the lines after this.
+    flushSync(() => setFilled(null));
+    let said = '';
+    flushSync(() =>
+      // A second press may be waiting: each is counted by the lines as they are by then.
+      change((before) => {
+        const sales = ready.code.fillSales(before, year, messages.ledger);
+        said = sales.said;
+        return sales.added.length > 0
+          ? [...before.filter(({ typed }) => !isEmpty(typed)), ...sales.added]
+          : before;
+      }),
+    );
     setFilled(said);
   };
   return (
@@ -142,7 +154,7 @@ export function ScheduleVda({
                 <TextField {...text('consideration')} {...amount} />
                 <Button
                   variant="quiet"
-                  className="max-lg:justify-self-end lg:mt-7"
+                  className="max-lg:justify-self-end lg:mt-6"
                   aria-label={fill(messages.removeSale, { number: index + 1 })}
                   onClick={() => remove(id, index + 1)}
                 >

@@ -20,7 +20,6 @@ import { inCurrency } from '@/lib/crypto/domain/market-view';
 import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatShortDollars } from '@/lib/money/dollars';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { coingecko } from '@/lib/sources/providers';
 
@@ -28,18 +27,21 @@ const { crypto, sources } = messages();
 
 export function CategoriesView({
   query,
-  figures: { categories },
+  figures: { categories, rate },
 }: {
   query: MarketQuery;
   figures: ViewFigures<'categories'>;
 }) {
+  const perDollar = query.currency === 'inr' && rate?.ok ? rate.value.data.rupeesPerDollar : null;
   return (
     <MarketPanel
       current="categories"
       query={query}
+      tools={<CurrencyChips query={query} />}
       foot={
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           <span>{crypto.categories.text}</span>
+          {rate ? <RateNote rate={rate} messages={crypto.categories} /> : null}
           {categories.ok ? (
             <Credit source={categories.value.source} messages={sources.note} />
           ) : null}
@@ -50,6 +52,7 @@ export function CategoriesView({
         {(data) => (
           <CategoryTable
             categories={offeredCategories(data)}
+            rupeesPerDollar={perDollar}
             hrefOf={(category) => marketPath(query, { view: 'coins', category, words: '' })}
           />
         )}
@@ -61,12 +64,19 @@ export function CategoriesView({
 /** The largest groups of coins; each narrows the market. */
 function CategoryTable({
   categories,
+  rupeesPerDollar,
   hrefOf,
 }: {
   categories: readonly CoinCategory[];
+  /** Null: the figures are shown in dollars. */
+  rupeesPerDollar: number | null;
   hrefOf: (id: string) => string;
 }) {
   const titles = crypto.categories;
+  const total = (dollars: number | null) =>
+    rupeesPerDollar === null
+      ? formatShortTotal(dollars, 'usd')
+      : formatShortTotal(dollars === null ? null : dollars * rupeesPerDollar, 'inr');
   return (
     <Table
       caption={titles.caption}
@@ -91,7 +101,7 @@ function CategoryTable({
           title: titles.marketCap,
           isNumber: true,
           inLine: 'figure',
-          cell: ({ marketCapUsd }) => formatShortDollars(marketCapUsd),
+          cell: ({ marketCapUsd }) => total(marketCapUsd),
         },
         {
           id: 'change',
@@ -106,7 +116,7 @@ function CategoryTable({
           id: 'volume',
           title: titles.volume,
           isNumber: true,
-          cell: ({ volume24hUsd }) => formatShortDollars(volume24hUsd),
+          cell: ({ volume24hUsd }) => total(volume24hUsd),
         },
       ]}
       rows={categories}

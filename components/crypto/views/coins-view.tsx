@@ -99,11 +99,16 @@ export function CoinsView({
           currency={known.currency}
           query={query}
           sharedSymbols={sharedSymbolsOf(known.coins)}
-          stars={listStarsOf('coin', watchlist, {
-            label: table.watch,
-            here: crypto.yours.here,
-            outcomes: crypto.yours.form.outcomes,
-          })}
+          stars={listStarsOf(
+            'coin',
+            watchlist,
+            {
+              label: table.watch,
+              here: crypto.yours.here,
+              outcomes: crypto.yours.form.outcomes,
+            },
+            marketPath(query),
+          )}
         />
       ) : (
         <div className="p-4 md:p-5">

@@ -1,11 +1,9 @@
-import { signInAgainUrl } from '@/lib/auth/domain/route-access';
+import { signInAgain } from '@/components/forms/sign-in-again';
 import { messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 
-const { dashboard, saved } = messages();
-
 /** What the forms of a member say after an attempt to save. */
 export const outcomes = {
-  ...dashboard.outcomes,
-  signIn: { href: signInAgainUrl(homePath), text: saved.signIn },
+  ...messages().dashboard.outcomes,
+  signIn: signInAgain(homePath),
 };

@@ -103,13 +103,9 @@ export const worthCard: CardView<'worth'> = {
         pricesHref={
           viewer.kind === 'member' ? dashboardHref({ tab: 'holdings', open: 'prices' }) : null
         }
-        householdHref={
-          viewer.kind === 'member' ? dashboardHref({ tab: 'checks', open: 'household' }) : null
-        }
-        messages={dashboard}
         foot={
           isGuest && known.allocation ? (
-            <AllocationBar rows={known.allocation} hasLegend isPlain messages={allocation} />
+            <AllocationBar rows={known.allocation} hasLegend isPlain />
           ) : null
         }
       >
@@ -118,8 +114,6 @@ export const worthCard: CardView<'worth'> = {
           lumpSums={isGuest ? [] : known.lumpSums}
           periods={chipsOf(viewer)}
           csvSource={worthCsvSource(known.priceSources, viewer)}
-          messages={worth}
-          labels={charts.labels}
         />
       </WorthSummary>
     );
@@ -135,9 +129,7 @@ export const topHoldingsCard: CardView<'holdings'> = {
   }),
   show: ({ count, rows }, viewer) =>
     // All was sold.
-    count === 0 ? null : (
-      <TopHoldings rows={rows} hiddenLabel={hiddenLabelOf(viewer)} messages={dashboard} />
-    ),
+    count === 0 ? null : <TopHoldings rows={rows} hiddenLabel={hiddenLabelOf(viewer)} />,
 };
 
 export const allocationCard: CardView<'allocation'> = {
@@ -159,7 +151,6 @@ export const allocationCard: CardView<'allocation'> = {
         isCashUnknown={isCashUnknown}
         hasMoves={false}
         hiddenLabel={hiddenLabelOf(viewer)}
-        messages={dashboard}
       />
     ),
 };
@@ -179,7 +170,6 @@ export const targetCard: CardView<'target'> = {
             isCashUnknown={isCashUnknown}
             hasMoves
             hiddenLabel={hiddenLabelOf(viewer)}
-            messages={dashboard}
           />
         ) : null}
         <p className="mt-3 text-xs text-ink-soft">{allocation.how}</p>
@@ -214,7 +204,6 @@ export const holdingsCard: CardView<'all-holdings'> = {
         }))}
         jumps={jumps}
         hiddenLabel={hiddenLabelOf(viewer)}
-        messages={dashboard}
       />
     );
   },
@@ -275,7 +264,6 @@ export const entryCard: CardView<'entry'> = {
               of={of}
               page={page}
               hiddenLabel={display.amountHidden}
-              messages={holdings}
             />
           </CardDisclosure>
         ) : null}
@@ -294,7 +282,6 @@ export const entryCard: CardView<'entry'> = {
                   symbol={instrumentId}
                   prices={prices}
                   olderMessages={holdings.sharePrice.older}
-                  removeMessages={saved.remove}
                 />
               </div>
             ))}
@@ -307,7 +294,7 @@ export const entryCard: CardView<'entry'> = {
             statementMessages={statements.field}
             outcomes={outcomes}
           />
-          <HowToGetStatements messages={statements.howTo} />
+          <HowToGetStatements />
           <ul className="flex flex-wrap gap-x-6">
             {files.map(({ href, text }) => (
               <li key={href}>
@@ -385,7 +372,6 @@ export const realisedCard: CardView<'realised'> = {
         years={years}
         hiddenLabel={hiddenLabelOf(viewer)}
         csvHref={viewer.kind === 'member' ? '/api/holdings.csv?sales=1' : null}
-        messages={{ ...holdings.realised, missing: holdings.missing }}
       />
     ),
 };
@@ -396,8 +382,8 @@ export const returnsCard: CardView<'returns'> = {
   show: (known, viewer) =>
     known && (
       <>
-        <ReturnPair {...known} periods={chipsOf(viewer)} messages={dashboard.returns} />
-        <NoHistoryNotice names={known.withoutHistory} messages={dashboard} />
+        <ReturnPair {...known} periods={chipsOf(viewer)} />
+        <NoHistoryNotice names={known.withoutHistory} />
       </>
     ),
 };
@@ -413,12 +399,10 @@ export const growthCard: CardView<'growth'> = {
             points={points}
             inflationPercent={inflationPercent}
             csvSource={worthCsvSource(priceSources, viewer)}
-            messages={worth}
-            labels={charts.labels}
           />
-          <PriceNotice names={unpriced} text={worth.unpriced} messages={dashboard} />
-          <NoHistoryNotice names={withoutHistory} messages={dashboard} />
-          <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={dashboard} />
+          <PriceNotice names={unpriced} text={worth.unpriced} />
+          <NoHistoryNotice names={withoutHistory} />
+          <InDoubtNotice names={inDoubt.map(({ name }) => name)} />
         </div>
         {hiddenLabelOf(viewer) ? (
           <p className="own-figure-note text-sm text-ink-soft">{worth.hiddenChart}</p>

@@ -3,7 +3,7 @@ import { assetTones, SegmentedBar } from '@/components/charts/share-bars';
 import { Table } from '@/components/ui/table';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { AllocationRow, AssetGroup } from '@/lib/holdings/allocation';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatPercent, notKnown } from '@/lib/money/rupees';
@@ -11,13 +11,13 @@ import { InDoubtMark, InDoubtNotice, PriceNotice } from './notices';
 import { ownAmount, type HiddenLabel } from './own-amount';
 import type { SeriesTone } from '@/components/charts/series';
 
+const { allocation, worth } = messages().dashboard;
+
 /** The colours of the kinds of asset, and one for funds that mix them. */
 export const groupTones: Readonly<Record<AssetGroup, SeriesTone>> = {
   ...assetTones,
   mixed: 'fifth',
 };
-
-type AllocationMessages = Messages['dashboard']['allocation'];
 
 /** The current allocation above the target; with `hasMoves` also the amounts to add or reduce. */
 export function AllocationTable({
@@ -27,7 +27,6 @@ export function AllocationTable({
   isCashUnknown,
   hasMoves,
   hiddenLabel,
-  messages: dashboard,
 }: {
   rows: readonly AllocationRow[];
   /** Holdings with a value in doubt. Their group's amount is in doubt, and with the total every share and move. */
@@ -38,25 +37,18 @@ export function AllocationTable({
   isCashUnknown: boolean;
   hasMoves: boolean;
   hiddenLabel: HiddenLabel;
-  messages: Messages['dashboard'];
 }) {
-  const { allocation: messages, inDoubt: inDoubtMessages, worth } = dashboard;
-  const mark = <InDoubtMark messages={inDoubtMessages} />;
+  const mark = <InDoubtMark />;
   const markOfShares = inDoubt.length > 0 ? mark : null;
   const hasTarget = rows.some(({ targetPercent }) => targetPercent !== null);
-  const { columns } = messages;
+  const { columns } = allocation;
   const isUnknown = (group: AssetGroup) => group === 'cash' && isCashUnknown;
   const shown = rows.filter(({ rupees, targetPercent }) => rupees > 0 || (targetPercent ?? 0) > 0);
   return (
     <div className="grid grid-cols-1 gap-3">
-      <AllocationBar
-        rows={shown}
-        isCashUnknown={isCashUnknown}
-        hasLegend={false}
-        messages={messages}
-      />
+      <AllocationBar rows={shown} isCashUnknown={isCashUnknown} hasLegend={false} />
       <Table
-        caption={messages.caption}
+        caption={allocation.caption}
         isCaptionHidden
         className="in-card"
         rows={shown}
@@ -69,9 +61,9 @@ export function AllocationTable({
               <span className="flex items-center gap-2">
                 <KeyMark
                   id="allocation"
-                  series={{ id: group, label: messages.groups[group], tone: groupTones[group] }}
+                  series={{ id: group, label: allocation.groups[group], tone: groupTones[group] }}
                 />
-                {messages.groups[group]}
+                {allocation.groups[group]}
               </span>
             ),
           },
@@ -85,7 +77,7 @@ export function AllocationTable({
                 {inDoubt.some((position) => position.group === group) ? mark : null}
                 {hasTarget && hasMoves ? (
                   <span className="block text-xs text-ink-soft">
-                    <Move rupees={moveRupees} hiddenLabel={hiddenLabel} messages={messages} />
+                    <Move rupees={moveRupees} hiddenLabel={hiddenLabel} />
                     {markOfShares}
                   </span>
                 ) : null}
@@ -116,11 +108,11 @@ export function AllocationTable({
             : []),
         ]}
       />
-      <PriceNotice names={unpriced} text={worth.unpriced} messages={dashboard} />
-      {isCashUnknown ? <p className="text-sm text-ink-soft">{messages.cashUnknown}</p> : null}
-      <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={dashboard} />
+      <PriceNotice names={unpriced} text={worth.unpriced} />
+      {isCashUnknown ? <p className="text-sm text-ink-soft">{allocation.cashUnknown}</p> : null}
+      <InDoubtNotice names={inDoubt.map(({ name }) => name)} />
       {hasTarget && !hasMoves && !isCashUnknown && inDoubt.length + unpriced.length === 0 ? (
-        <LargestMove rows={rows} hiddenLabel={hiddenLabel} messages={messages} />
+        <LargestMove rows={rows} hiddenLabel={hiddenLabel} />
       ) : null}
     </div>
   );
@@ -132,14 +124,12 @@ export function AllocationBar({
   hasLegend,
   isPlain = false,
   isCashUnknown = false,
-  messages,
 }: {
   rows: readonly AllocationRow[];
   hasLegend: boolean;
   /** Without the target. */
   isPlain?: boolean;
   isCashUnknown?: boolean;
-  messages: AllocationMessages;
 }) {
   const targets = Object.fromEntries(
     rows.flatMap(({ group, targetPercent }) =>
@@ -149,14 +139,14 @@ export function AllocationBar({
   const hasTarget = Object.keys(targets).length > 0;
   return (
     <SegmentedBar
-      label={hasTarget ? messages.barWithTarget : messages.bar}
+      label={hasTarget ? allocation.barWithTarget : allocation.bar}
       hasLegend={hasLegend}
       targets={hasTarget ? targets : undefined}
       parts={rows
         .filter(({ sharePercent, group }) => sharePercent > 0 || (targets[group] ?? 0) > 0)
         .map(({ group, rupees, sharePercent }) => ({
           id: group,
-          label: messages.groups[group],
+          label: allocation.groups[group],
           tone: groupTones[group],
           value: sharePercent,
           text: formatPercent(group === 'cash' && isCashUnknown ? null : sharePercent, 1),
@@ -170,43 +160,34 @@ export function AllocationBar({
 function LargestMove({
   rows,
   hiddenLabel,
-  messages,
 }: {
   rows: readonly AllocationRow[];
   hiddenLabel: HiddenLabel;
-  messages: AllocationMessages;
 }) {
   const [largest] = [...rows].sort(
     (one, other) => Math.abs(other.moveRupees ?? 0) - Math.abs(one.moveRupees ?? 0),
   );
   const rupees = Math.round(largest?.moveRupees ?? 0);
-  if (!largest || rupees === 0) return <p className="text-sm text-ink-soft">{messages.onTarget}</p>;
-  const [before = '', after = ''] = (rupees > 0 ? messages.below : messages.above).split(
+  if (!largest || rupees === 0)
+    return <p className="text-sm text-ink-soft">{allocation.onTarget}</p>;
+  const [before = '', after = ''] = (rupees > 0 ? allocation.below : allocation.above).split(
     '{amount}',
   );
   return (
     <p className="text-sm text-ink-soft">
-      {fill(before, { group: messages.groups[largest.group] })}
+      {fill(before, { group: allocation.groups[largest.group] })}
       <strong className="font-semibold text-ink">{ownAmount(Math.abs(rupees), hiddenLabel)}</strong>
       {after}
     </p>
   );
 }
 
-function Move({
-  rupees,
-  hiddenLabel,
-  messages,
-}: {
-  rupees: number | null;
-  hiddenLabel: HiddenLabel;
-  messages: AllocationMessages;
-}) {
+function Move({ rupees, hiddenLabel }: { rupees: number | null; hiddenLabel: HiddenLabel }) {
   if (rupees === null) return notKnown;
-  if (Math.round(rupees) === 0) return messages.unchanged;
+  if (Math.round(rupees) === 0) return allocation.unchanged;
   return (
     <>
-      {rupees > 0 ? messages.add : messages.take} {ownAmount(Math.abs(rupees), hiddenLabel)}
+      {rupees > 0 ? allocation.add : allocation.take} {ownAmount(Math.abs(rupees), hiddenLabel)}
     </>
   );
 }

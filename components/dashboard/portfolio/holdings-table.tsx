@@ -10,12 +10,14 @@ import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { NavJump } from '@/lib/funds/domain/nav-series';
 import type { SavedPrice } from '@/lib/holdings/saved-wishes';
 import { fill, fillCount, type CountForms } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { InDoubtMark } from './notices';
 import { SignedAmount, formatQuantity, ownAmount, type HiddenLabel } from './own-amount';
 import { MissingNotice } from './transaction-list';
+
+const { dashboard, saved } = messages();
 
 /** A holding with its XIRR, which is null within the first year. */
 type HoldingRow = Position & { xirrPercent: number | null };
@@ -25,21 +27,20 @@ export function HoldingsTable({
   rows,
   jumps,
   hiddenLabel,
-  messages: { holdings: messages, inDoubt: inDoubtMessages },
 }: {
   rows: readonly HoldingRow[];
   /** By the code of a fund: the jump of its NAV while it was held. */
   jumps: ReadonlyMap<string, NavJump>;
   hiddenLabel: HiddenLabel;
-  messages: Messages['dashboard'];
 }) {
-  const { columns } = messages;
+  const { holdings: holdingsMessages } = dashboard;
+  const { columns } = holdingsMessages;
   const jumpOf = ({ holding }: Position) =>
     holding.assetClass === 'fund' ? jumps.get(holding.instrumentId) : undefined;
   const xirrPercentOf = (row: HoldingRow) => (jumpOf(row) ? null : row.xirrPercent);
   return (
     <Table
-      caption={messages.caption}
+      caption={holdingsMessages.caption}
       isCaptionHidden
       hasLines
       className="in-card"
@@ -57,10 +58,10 @@ export function HoldingsTable({
               <>
                 <InstrumentName name={name} path={path} />
                 <span className="block text-xs text-ink-soft">
-                  {messages.form.classes[holding.assetClass]}
+                  {holdingsMessages.form.classes[holding.assetClass]}
                   <span className="md:hidden">
                     {' · '}
-                    {fill(messages.xirrBeside, {
+                    {fill(holdingsMessages.xirrBeside, {
                       rate: formatSignedPercent(xirrPercentOf(position), 1),
                     })}
                     <span className="block">
@@ -70,14 +71,13 @@ export function HoldingsTable({
                 </span>
                 {jump ? (
                   <span className="block max-w-prose text-xs text-warn">
-                    {jumpSentence(jump, messages.jump)}
+                    {jumpSentence(jump, holdingsMessages.jump)}
                   </span>
                 ) : null}
                 <MissingNotice
                   assetClass={holding.assetClass}
                   sales={holding.sales}
                   hiddenLabel={hiddenLabel}
-                  messages={messages.missing}
                 />
               </>
             );
@@ -91,7 +91,7 @@ export function HoldingsTable({
           cell: (position) => (
             <>
               {ownAmount(position.valueRupees, hiddenLabel)}
-              {jumpOf(position) ? <InDoubtMark messages={inDoubtMessages} /> : null}
+              {jumpOf(position) ? <InDoubtMark /> : null}
             </>
           ),
         },
@@ -164,12 +164,10 @@ export function TypedPrices({
   symbol,
   prices,
   olderMessages,
-  removeMessages,
 }: {
   symbol: string;
   prices: readonly SavedPrice[];
   olderMessages: CountForms;
-  removeMessages: Messages['saved']['remove'];
 }) {
   if (prices.length === 0) return null;
   return (
@@ -185,8 +183,8 @@ export function TypedPrices({
           <RemoveButton
             id={id}
             action={removeSharePrice}
-            label={removeMessages.ask}
-            name={fill(removeMessages.askFor, { title: `${symbol}, ${formatDate(on)}` })}
+            label={saved.remove.ask}
+            name={fill(saved.remove.askFor, { title: `${symbol}, ${formatDate(on)}` })}
           />
         </li>
       ))}

@@ -88,7 +88,12 @@ export function ImportForm({
                       {place}
                       {column ? (
                         <>
-                          , <code>{column}</code>
+                          ,{' '}
+                          {statement.isFromStatement ? (
+                            wordsOf(column, messages.columns)
+                          ) : (
+                            <code>{column}</code>
+                          )}
                         </>
                       ) : null}
                       : {messages.problems[problem]}
@@ -125,3 +130,7 @@ export function ImportForm({
     </form>
   );
 }
+
+/** What a column of the template holds: a reader who chose a statement has not seen its name. */
+const wordsOf = (column: string, columns: Readonly<Record<string, string>>): string =>
+  columns[column] ?? column;

@@ -1,30 +1,22 @@
 import { TextLink } from '@/components/ui/text-link';
 import { namesInShort } from '@/lib/dashboard/domain/names-in-short';
 import { maxHistories } from '@/lib/dashboard/domain/portfolio';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
-type InDoubtMessages = Messages['dashboard']['inDoubt'];
-
-type NoticeMessages = Pick<Messages['dashboard'], 'moreNames' | 'worth' | 'inDoubt'>;
+const { dashboard } = messages();
 
 /** Below a figure that a value in doubt enters. */
-export function InDoubtMark({ messages }: { messages: InDoubtMessages }) {
-  return <span className="block text-xs font-normal text-warn">{messages.mark}</span>;
+export function InDoubtMark() {
+  return <span className="block text-xs font-normal text-warn">{dashboard.inDoubt.mark}</span>;
 }
 
 /** Which holdings have a value in doubt, and why; nothing where there are none. */
-export function InDoubtNotice({
-  names,
-  messages,
-}: {
-  names: readonly string[];
-  messages: NoticeMessages;
-}) {
+export function InDoubtNotice({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <p className="text-sm text-warn">
-      {messages.inDoubt.notice} <bdi>{namesInShort(names, messages.moreNames)}</bdi>.
+      {dashboard.inDoubt.notice} <bdi>{namesInShort(names, dashboard.moreNames)}</bdi>.
     </p>
   );
 }
@@ -34,23 +26,21 @@ export function PriceNotice({
   names,
   text,
   href = null,
-  messages,
 }: {
   names: readonly string[];
   text: string;
   /** Where their prices are entered; null where that does not help. */
   href?: string | null;
-  messages: NoticeMessages;
 }) {
   if (names.length === 0) return null;
   return (
     <p className="text-xs text-warn">
-      {text} <bdi>{namesInShort(names, messages.moreNames)}</bdi>.
+      {text} <bdi>{namesInShort(names, dashboard.moreNames)}</bdi>.
       {href === null ? null : (
         <>
           {' '}
           <TextLink href={href} prefetches={false}>
-            {messages.worth.updatePrices}
+            {dashboard.worth.updatePrices}
           </TextLink>
         </>
       )}
@@ -59,18 +49,11 @@ export function PriceNotice({
 }
 
 /** Which holdings leave gaps in a line and in the returns of a period. */
-export function NoHistoryNotice({
-  names,
-  messages,
-}: {
-  names: readonly string[];
-  messages: NoticeMessages;
-}) {
+export function NoHistoryNotice({ names }: { names: readonly string[] }) {
   return (
     <PriceNotice
       names={names}
-      text={fill(messages.worth.withoutHistory, { count: maxHistories })}
-      messages={messages}
+      text={fill(dashboard.worth.withoutHistory, { count: maxHistories })}
     />
   );
 }

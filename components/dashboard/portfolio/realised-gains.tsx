@@ -4,13 +4,12 @@ import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { RealisedYear } from '@/lib/holdings/realised';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { SignedAmount, formatQuantity, ownAmount, type HiddenLabel } from './own-amount';
 import { MissingNotice } from './transaction-list';
 
-type RealisedMessages = Messages['dashboard']['holdings']['realised'] &
-  Pick<Messages['dashboard']['holdings'], 'missing'>;
+const { realised } = messages().dashboard.holdings;
 
 /** Of one year; the file has all. */
 const shownSales = 50;
@@ -20,29 +19,27 @@ export function RealisedGains({
   years,
   hiddenLabel,
   csvHref,
-  messages,
 }: {
   /** The newest first; at least one. */
   years: readonly RealisedYear[];
   hiddenLabel: HiddenLabel;
   /** Null for the sample household, which has no file. */
   csvHref: string | null;
-  messages: RealisedMessages;
 }) {
   return (
     <div className="grid grid-cols-1 gap-2">
       {years.map((year, index) => (
         <CardDisclosure
           key={year.year}
-          title={fill(messages.year, { year: year.year })}
+          title={fill(realised.year, { year: year.year })}
           isOpen={index === 0}
         >
-          <YearOfSales year={year} hiddenLabel={hiddenLabel} messages={messages} />
+          <YearOfSales year={year} hiddenLabel={hiddenLabel} />
         </CardDisclosure>
       ))}
       <p className="max-w-prose text-xs text-ink-soft">
-        {messages.how}{' '}
-        <TextLink href="/features/income-tax-calculator">{messages.calculator}</TextLink>
+        {realised.how}{' '}
+        <TextLink href="/features/income-tax-calculator">{realised.calculator}</TextLink>
       </p>
       {csvHref ? (
         <p>
@@ -51,7 +48,7 @@ export function RealisedGains({
             download
             className="link inline-flex min-h-11 items-center text-sm font-semibold"
           >
-            {messages.csv}
+            {realised.csv}
           </a>
         </p>
       ) : null}
@@ -59,30 +56,22 @@ export function RealisedGains({
   );
 }
 
-function YearOfSales({
-  year,
-  hiddenLabel,
-  messages,
-}: {
-  year: RealisedYear;
-  hiddenLabel: HiddenLabel;
-  messages: RealisedMessages;
-}) {
+function YearOfSales({ year, hiddenLabel }: { year: RealisedYear; hiddenLabel: HiddenLabel }) {
   const { sales } = year;
   const sums = [
     {
       id: 'gain',
-      label: messages.gain,
+      label: realised.gain,
       value: <SignedAmount rupees={year.gainRupees} hiddenLabel={hiddenLabel} />,
     },
     {
       id: 'proceeds',
-      label: messages.proceeds,
+      label: realised.proceeds,
       value: ownAmount(year.proceedsRupees, hiddenLabel),
     },
     {
       id: 'dividends',
-      label: messages.dividends,
+      label: realised.dividends,
       value: ownAmount(year.dividendRupees, hiddenLabel),
     },
   ];
@@ -97,13 +86,13 @@ function YearOfSales({
         ))}
       </dl>
       {sales.length > 0 ? (
-        <SalesTable year={year} hiddenLabel={hiddenLabel} messages={messages} />
+        <SalesTable year={year} hiddenLabel={hiddenLabel} />
       ) : (
-        <p className="text-sm text-ink-soft">{messages.none}</p>
+        <p className="text-sm text-ink-soft">{realised.none}</p>
       )}
       {sales.length > shownSales ? (
         <p className="text-xs text-ink-soft">
-          {fill(messages.newest, { count: shownSales, total: sales.length })}
+          {fill(realised.newest, { count: shownSales, total: sales.length })}
         </p>
       ) : null}
     </div>
@@ -113,16 +102,14 @@ function YearOfSales({
 function SalesTable({
   year: { year, sales },
   hiddenLabel,
-  messages,
 }: {
   year: RealisedYear;
   hiddenLabel: HiddenLabel;
-  messages: RealisedMessages;
 }) {
-  const { columns } = messages;
+  const { columns } = realised;
   return (
     <Table
-      caption={fill(messages.caption, { year })}
+      caption={fill(realised.caption, { year })}
       isCaptionHidden
       hasLines
       className="in-card"
@@ -148,7 +135,6 @@ function SalesTable({
                 assetClass={holding.assetClass}
                 sales={[sale]}
                 hiddenLabel={hiddenLabel}
-                messages={messages.missing}
               />
             </>
           ),

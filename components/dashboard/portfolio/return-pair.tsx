@@ -7,17 +7,18 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { TwoReturns } from '@/lib/dashboard/domain/gains-and-returns';
 import type { NavJump } from '@/lib/funds/domain/nav-series';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
+
+const { returns: returnsMessages } = messages().dashboard;
 
 /** XIRR and the time-weighted return side by side, and why they differ. */
 export function ReturnPair({
   returns,
   jumps,
   periods,
-  messages,
 }: {
   /** Null where they cannot be counted. */
   returns: TwoReturns | null;
@@ -25,26 +26,25 @@ export function ReturnPair({
   jumps: readonly { name: string; jump: NavJump }[];
   /** The chips with which another period is chosen. */
   periods: ReactNode;
-  messages: Messages['dashboard']['returns'];
 }) {
   return (
     <div className="grid grid-cols-1 gap-3">
       {periods}
       {jumps.length > 0 ? (
-        <Alert tone="warn" title={messages.jumpTitle}>
+        <Alert tone="warn" title={returnsMessages.jumpTitle}>
           <ul>
             {jumps.map(({ name, jump }) => (
               <li key={name}>
-                <bdi>{name}</bdi>: {jumpSentence(jump, messages.jump)}
+                <bdi>{name}</bdi>: {jumpSentence(jump, returnsMessages.jump)}
               </li>
             ))}
           </ul>
-          <p>{messages.jumpText}</p>
+          <p>{returnsMessages.jumpText}</p>
         </Alert>
       ) : returns ? (
-        <Pair returns={returns} messages={messages} />
+        <Pair returns={returns} />
       ) : (
-        <p className="text-ink-soft">{messages.none}</p>
+        <p className="text-ink-soft">{returnsMessages.none}</p>
       )}
     </div>
   );
@@ -55,31 +55,31 @@ const inRows = 'row-span-3 grid-rows-subgrid';
 
 function Pair({
   returns: { since, isPerYear, moneyPercent, timePercent },
-  messages,
 }: {
   returns: TwoReturns;
-  messages: Messages['dashboard']['returns'];
 }) {
-  const note = fill(isPerYear ? messages.perYear : messages.whole, { date: formatDate(since) });
+  const note = fill(isPerYear ? returnsMessages.perYear : returnsMessages.whole, {
+    date: formatDate(since),
+  });
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-0.5">
         <Stat
           className={inRows}
-          label={messages.money}
+          label={returnsMessages.money}
           value={<Change text={formatSignedPercent(moneyPercent)} />}
-          note={moneyPercent === null ? messages.noRate : note}
+          note={moneyPercent === null ? returnsMessages.noRate : note}
         />
         <Stat
           className={inRows}
-          label={messages.time}
+          label={returnsMessages.time}
           value={<Change text={formatSignedPercent(timePercent)} />}
           note={note}
         />
       </dl>
-      <p className="text-sm">{differenceOf(moneyPercent, timePercent, messages)}</p>
-      <CardDisclosure title={messages.howTitle}>
-        <p className="text-sm text-ink-soft">{messages.how}</p>
+      <p className="text-sm">{differenceOf(moneyPercent, timePercent)}</p>
+      <CardDisclosure title={returnsMessages.howTitle}>
+        <p className="text-sm text-ink-soft">{returnsMessages.how}</p>
       </CardDisclosure>
     </>
   );
@@ -88,15 +88,11 @@ function Pair({
 /** Closer than this they print as the same. */
 const samePoints = 0.05;
 
-function differenceOf(
-  money: number | null,
-  time: number | null,
-  messages: Messages['dashboard']['returns'],
-): string {
-  if (money === null || time === null) return messages.notCompared;
+function differenceOf(money: number | null, time: number | null): string {
+  if (money === null || time === null) return returnsMessages.notCompared;
   const points = money - time;
-  if (Math.abs(points) < samePoints) return messages.same;
-  return fill(points > 0 ? messages.better : messages.worse, {
+  if (Math.abs(points) < samePoints) return returnsMessages.same;
+  return fill(points > 0 ? returnsMessages.better : returnsMessages.worse, {
     points: formatFixed(Math.abs(points), 1),
   });
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { TextField } from '@/components/ui/fields/field';
+import { OutcomeText, type Outcomes } from '@/components/forms/outcome-text';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { saveSharePrice } from '@/lib/dashboard/server/actions';
 import type { SharePriceState } from '@/lib/dashboard/domain/form-states';
@@ -21,7 +23,7 @@ export function SharePriceForm({
   assetClass: AssetClass;
   symbol: string;
   messages: Messages['dashboard']['holdings'];
-  outcomes: Messages['dashboard']['outcomes'];
+  outcomes: Outcomes<keyof Messages['dashboard']['outcomes']>;
 }) {
   const { answer, isPending, form } = useFormAction(saveSharePrice, noPriceYet, {
     failed: { status: 'unavailable', problem: null },
@@ -32,7 +34,7 @@ export function SharePriceForm({
     ...messages.form.problems,
     'not-above-zero': messages.sharePrice.notAboveZero,
   };
-  const failed = status && status !== 'saved' && status !== 'invalid' ? outcomes[status] : null;
+  const isFailed = status !== null && status !== 'saved' && status !== 'invalid';
   return (
     <form {...form} noValidate className="flex flex-wrap items-end gap-2">
       <input type="hidden" name="assetClass" value={assetClass} />
@@ -46,11 +48,14 @@ export function SharePriceForm({
         maxLength={20}
         before="₹"
         defaultValue={typed}
-        error={problem ? problems[problem] : failed}
+        error={problem ? problems[problem] : null}
       />
       <Button type="submit" variant="secondary" isBusy={isPending}>
         {messages.sharePrice.submit}
       </Button>
+      <LiveRegion className="w-full text-sm text-loss">
+        {isFailed ? <OutcomeText status={status} outcomes={outcomes} /> : null}
+      </LiveRegion>
     </form>
   );
 }

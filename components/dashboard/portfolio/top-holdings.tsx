@@ -3,29 +3,29 @@ import { Sparkline } from '@/components/charts/sparkline';
 import { Table, type Column } from '@/components/ui/table';
 import type { TopHolding } from '@/lib/dashboard/domain/portfolio';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { groupTones } from './allocation-table';
 import { InstrumentName } from './holdings-table';
 import { InDoubtMark } from './notices';
 import { SignedAmount, ownAmount, type HiddenLabel } from './own-amount';
 
+const { dashboard } = messages();
+
 /** The largest holdings and the total: value, gain, XIRR and the last 30 days. */
 export function TopHoldings({
   rows,
   hiddenLabel,
-  messages: {
-    holdings: messages,
-    allocation: { groups },
-    inDoubt: inDoubtMessages,
-  },
 }: {
   rows: readonly TopHolding[];
   hiddenLabel: HiddenLabel;
-  messages: Messages['dashboard'];
 }) {
-  const { columns } = messages;
-  const doubt = <InDoubtMark messages={inDoubtMessages} />;
+  const {
+    holdings: holdingsMessages,
+    allocation: { groups },
+  } = dashboard;
+  const { columns } = holdingsMessages;
+  const doubt = <InDoubtMark />;
   const percent = ({ gainPercent, isInDoubt }: TopHolding) =>
     formatSigned(isInDoubt ? null : gainPercent, 1);
   const all: readonly Column<TopHolding>[] = [
@@ -36,7 +36,7 @@ export function TopHoldings({
       isNumber: true,
       cell: ({ line, name }) =>
         hasLine({ line }) ? (
-          <Sparkline values={line} label={fill(messages.line, { name })} />
+          <Sparkline values={line} label={fill(holdingsMessages.line, { name })} />
         ) : null,
     },
     {
@@ -81,7 +81,7 @@ export function TopHoldings({
   ];
   return (
     <Table
-      caption={messages.topCaption}
+      caption={holdingsMessages.topCaption}
       isCaptionHidden
       className="in-card"
       hasLines

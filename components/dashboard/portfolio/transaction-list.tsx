@@ -4,13 +4,15 @@ import { Pagination } from '@/components/ui/pagination';
 import { TextLink } from '@/components/ui/text-link';
 import { transactionPlaces, transactionsHref } from '@/lib/dashboard/domain/dashboard-query';
 import type { AssetClass, Holding, Sale } from '@/lib/holdings/holding';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { pageOf } from '@/lib/page-of';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { formatQuantity, type HiddenLabel } from './own-amount';
 import { LazyTransactionRows } from './lazy-transactions';
+
+const { holdings: holdingsMessages } = messages().dashboard;
 
 /** An account of so few transactions has all of them in its page. */
 const fewTransactions = 20;
@@ -28,7 +30,6 @@ export function TransactionList({
   of,
   page,
   hiddenLabel,
-  messages,
 }: {
   /** With their transactions as they were entered, the oldest first. */
   holdings: readonly { name: string; isClosed: boolean; holding: Holding }[];
@@ -37,9 +38,8 @@ export function TransactionList({
   /** The page of its transactions, from 1. */
   page: number;
   hiddenLabel: HiddenLabel;
-  messages: Messages['dashboard']['holdings'];
 }) {
-  const { transactions, form } = messages;
+  const { transactions, form } = holdingsMessages;
   const areFew =
     sumOf(holdings.map(({ holding }) => holding.transactions.length)) <= fewTransactions;
   return (
@@ -119,20 +119,19 @@ export function MissingNotice({
   assetClass,
   sales,
   hiddenLabel,
-  messages,
 }: {
   assetClass: AssetClass;
   sales: readonly Sale[];
   hiddenLabel: HiddenLabel;
-  messages: Messages['dashboard']['holdings']['missing'];
 }) {
   const units = sumOf(sales.map(({ missingQuantity }) => missingQuantity));
   if (units === 0) return null;
-  const [before, after] = messages.units.split('{count}');
+  const { missing } = holdingsMessages;
+  const [before, after] = missing.units.split('{count}');
   return (
     <span className="block max-w-prose text-xs text-warn">
       {assetClass === 'deposit' ? (
-        messages.deposit
+        missing.deposit
       ) : (
         <>
           {before}

@@ -4,12 +4,13 @@ import { PriceFigure } from '@/components/charts/price-figure';
 import { Change } from '@/components/ui/figures/change';
 import { classNames } from '@/components/ui/class-names';
 import { TextDisclosure } from '@/components/ui/disclosure';
-import { TextLink } from '@/components/ui/text-link';
+import { RouteLink } from '@/components/ui/route-link';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
 import type { CardData } from '@/lib/dashboard/views';
+import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { unpricedNames } from '@/lib/dashboard/domain/portfolio';
 import {
   type Gain,
@@ -18,8 +19,7 @@ import {
 } from '@/lib/dashboard/domain/gains-and-returns';
 import type { AssetGroup } from '@/lib/holdings/allocation';
 import type { WorthPoint } from '@/lib/holdings/worth';
-import type { Household } from '@/lib/household/household';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatFixedLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
@@ -29,6 +29,8 @@ import { groupTones } from './allocation-table';
 import { InDoubtMark, InDoubtNotice, NoHistoryNotice, PriceNotice } from './notices';
 import { type HiddenLabel, ownAmount, SignedAmount } from './own-amount';
 
+const { charts, dashboard } = messages();
+
 /** Net worth now, the gain over the range, and the chart. */
 export function WorthSummary({
   known,
@@ -37,8 +39,6 @@ export function WorthSummary({
   hiddenLabel,
   hideButton,
   pricesHref,
-  householdHref,
-  messages: dashboard,
   foot,
   children,
 }: {
@@ -51,9 +51,6 @@ export function WorthSummary({
   hideButton: ReactNode;
   /** Where prices of shares and gold are entered; null where nobody can. */
   pricesHref: string | null;
-  /** Where savings and loans are entered; null where nobody can. */
-  householdHref: string | null;
-  messages: Messages['dashboard'];
   /** Below the chart. */
   foot: ReactNode;
   /** The chart. */
@@ -65,8 +62,7 @@ export function WorthSummary({
   const { savingsRupees, loansRupees } = known.household;
   const isKnown = [holdingsRupees, savingsRupees, loansRupees].some((part) => part !== null);
   const total = (holdingsRupees ?? 0) + (savingsRupees ?? 0) - (loansRupees ?? 0);
-  const notEntered = notEnteredText(known.household, messages.notEntered);
-  const mark = known.inDoubt.length > 0 ? <InDoubtMark messages={dashboard.inDoubt} /> : null;
+  const mark = known.inDoubt.length > 0 ? <InDoubtMark /> : null;
   const change = ({ rupees, percent }: Gain, against?: string) =>
     rupees === null ? null : (
       <Change
@@ -89,10 +85,10 @@ export function WorthSummary({
         ]),
   ];
   const others = [
-    { label: messages.holdings, rupees: holdingsRupees },
+    ...(holdingsRupees === null ? [] : [{ label: messages.holdings, rupees: holdingsRupees }]),
     { label: messages.savings, rupees: savingsRupees },
     { label: messages.loans, rupees: loansRupees === null ? null : -loansRupees },
-  ].filter(({ rupees }) => rupees !== null && rupees !== 0);
+  ].filter(({ rupees }) => rupees !== 0);
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -106,17 +102,6 @@ export function WorthSummary({
             {ownAmount(isKnown ? total : null, hiddenLabel)}
             {mark}
           </p>
-          {isKnown && notEntered ? (
-            <p className="text-xs text-ink-soft">
-              {householdHref ? (
-                <TextLink href={householdHref} className="inline-flex min-h-6 items-center">
-                  {notEntered}
-                </TextLink>
-              ) : (
-                notEntered
-              )}
-            </p>
-          ) : null}
           <p className="text-base">{change(known.gain, gainAgainst)}</p>
           {known.day.rupees === null ? null : (
             <p className="text-xs">{change(known.day, dayAgainst)}</p>
@@ -138,26 +123,25 @@ export function WorthSummary({
         </p>
       ) : null}
       {foot}
-      <PriceNotice
-        names={unpricedNames(known.positions)}
-        text={messages.unpriced}
-        messages={dashboard}
-      />
-      <PriceNotice
-        names={known.oldPrices}
-        text={messages.oldPrices}
-        href={pricesHref}
-        messages={dashboard}
-      />
-      <NoHistoryNotice names={known.withoutHistory} messages={dashboard} />
-      <InDoubtNotice names={known.inDoubt.map(({ name }) => name)} messages={dashboard} />
+      <PriceNotice names={unpricedNames(known.positions)} text={messages.unpriced} />
+      <PriceNotice names={known.oldPrices} text={messages.oldPrices} href={pricesHref} />
+      <NoHistoryNotice names={known.withoutHistory} />
+      <InDoubtNotice names={known.inDoubt.map(({ name }) => name)} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-2 text-xs text-ink-soft">
-        {others.length > 1 ? (
+        {isKnown && others.length > 1 ? (
           <dl className="flex flex-wrap gap-x-5 gap-y-1 py-1.5">
             {others.map((one) => (
               <div key={one.label} className="flex gap-1.5">
                 <dt>{one.label}</dt>
-                <dd className="font-semibold text-ink">{ownAmount(one.rupees, hiddenLabel)}</dd>
+                <dd className="font-semibold text-ink">
+                  {one.rupees === null ? (
+                    <RouteLink href={dashboardHref({ tab: 'checks' })} className="link font-normal">
+                      {messages.notEntered}
+                    </RouteLink>
+                  ) : (
+                    ownAmount(one.rupees, hiddenLabel)
+                  )}
+                </dd>
               </div>
             ))}
           </dl>
@@ -172,17 +156,12 @@ export function WorthSummary({
   );
 }
 
-type WorthMessages = Messages['dashboard']['worth'];
-type ChartLabels = Messages['charts']['labels'];
-
 /** The value of the holdings on a day, and the amount invested until then. */
 export function WorthChart({
   points,
   lumpSums = [],
   periods,
   csvSource,
-  messages,
-  labels,
 }: {
   points: readonly WorthPoint[];
   /** Marked on the base line. */
@@ -190,34 +169,33 @@ export function WorthChart({
   periods?: ReactNode;
   /** The line above the numbers in the CSV. */
   csvSource: string;
-  messages: WorthMessages;
-  labels: ChartLabels;
 }) {
+  const { worth } = dashboard;
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length < 2) {
     return (
       <>
-        <p className="text-ink-soft">{messages.tooShort}</p>
+        <p className="text-ink-soft">{worth.tooShort}</p>
         {periods}
       </>
     );
   }
   return (
     <PriceFigure
-      {...shared(messages, labels, csvSource)}
-      sentence={fill(messages.sentence, {
+      {...shared(csvSource)}
+      sentence={fill(worth.sentence, {
         from: formatDate(first.date),
         to: formatDate(last.date),
         start: formatShortRupees(first.worthRupees),
         end: formatShortRupees(last.worthRupees),
       })}
-      note={unknownNote(points, messages)}
+      note={unknownNote(points)}
       periods={periods}
       points={datedPlaces(points, ({ worthRupees, paidRupees }) => [worthRupees, paidRupees])}
       lines={[
-        { id: 'worth', label: messages.nominal, tone: 'first' },
-        { id: 'paid', label: messages.paid, tone: 'sixth' },
+        { id: 'worth', label: worth.nominal, tone: 'first' },
+        { id: 'paid', label: worth.paid, tone: 'sixth' },
       ]}
       events={lumpSums
         .filter(({ date }) => first.date <= date && date <= last.date)
@@ -236,18 +214,15 @@ export function RealWorthChart({
   points,
   inflationPercent,
   csvSource,
-  messages,
-  labels,
 }: {
   points: readonly RealWorthPoint[];
   inflationPercent: number;
   csvSource: string;
-  messages: WorthMessages;
-  labels: ChartLabels;
 }) {
+  const { worth } = dashboard;
   const [first] = points;
   if (!first || points.length < 2) return null;
-  const sentence = fill(messages.realSentence, {
+  const sentence = fill(worth.realSentence, {
     from: formatDate(first.date),
     start: formatShortRupees(first.worthRupees),
     real: formatShortRupees(first.realRupees),
@@ -255,45 +230,37 @@ export function RealWorthChart({
   });
   return (
     <PriceFigure
-      {...shared(messages, labels, csvSource)}
+      {...shared(csvSource)}
       sentence={sentence}
-      note={unknownNote(points, messages) ?? sentence}
+      note={unknownNote(points) ?? sentence}
       points={datedPlaces(points, ({ worthRupees, realRupees, paidRupees }) => [
         realRupees,
         worthRupees,
         paidRupees,
       ])}
       lines={[
-        { id: 'real', label: messages.real, tone: 'third' },
-        { id: 'worth', label: messages.nominal, tone: 'first' },
-        { id: 'paid', label: messages.paid, tone: 'sixth' },
+        { id: 'real', label: worth.real, tone: 'third' },
+        { id: 'worth', label: worth.nominal, tone: 'first' },
+        { id: 'paid', label: worth.paid, tone: 'sixth' },
       ]}
       fileName="value-after-inflation.csv"
     />
   );
 }
 
-/** Names the parts that the total leaves out because they were never entered; null where it has all. */
-function notEnteredText(
-  { savingsRupees, loansRupees }: Pick<Household, 'savingsRupees' | 'loansRupees'>,
-  messages: WorthMessages['notEntered'],
-): string | null {
-  if (savingsRupees === null) return loansRupees === null ? messages.both : messages.savings;
-  return loansRupees === null ? messages.loans : null;
-}
-
-function shared(messages: WorthMessages, labels: ChartLabels, csvSource: string) {
+function shared(csvSource: string) {
+  const { worth } = dashboard;
   return {
     isFilled: true,
-    messages: { caption: messages.caption, date: messages.date, days: dayFormats() },
+    messages: { caption: worth.caption, date: worth.date, days: dayFormats() },
     unit: '₹',
     formatValue: formatRupees,
     formatAxis: formatShortRupees,
-    labels: figureLabels(labels, messages.caption, csvSource),
+    labels: figureLabels(charts.labels, worth.caption, csvSource),
   };
 }
 
-function unknownNote(points: readonly WorthPoint[], messages: WorthMessages): string | undefined {
+function unknownNote(points: readonly WorthPoint[]): string | undefined {
   const unknown = points.filter(({ worthRupees }) => worthRupees === null).length;
-  return unknown > 0 ? fillCount(unknown, messages.unknown) : undefined;
+  return unknown > 0 ? fillCount(unknown, dashboard.worth.unknown) : undefined;
 }

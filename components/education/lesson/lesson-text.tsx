@@ -138,16 +138,33 @@ function Heading({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Markdown gives a table no caption: the titles of its columns name it. */
+/** Classes that hold the second column and those after it to the right; whole names, so that Tailwind finds them. */
+const figureColumns = [
+  '[&_:is(td,th):nth-child(2)]:text-right',
+  '[&_:is(td,th):nth-child(3)]:text-right',
+  '[&_:is(td,th):nth-child(4)]:text-right',
+  '[&_:is(td,th):nth-child(5)]:text-right',
+] as const;
+
+/** A figure, none, or no more than what a rule computes, whose text is not known here. */
+const figureText = /^(none|[-−+₹\d.,%\s]*(lakh|crore)?)$/;
+
+/** Markdown gives a table no caption: the titles of its columns name it. Columns of figures are held to the right. */
 function LessonTable({ children }: { children?: ReactNode }) {
-  const [head] = elementsIn(children);
+  const [head, body] = elementsIn(children);
   const [row] = elementsIn(head?.props.children);
   const titles = elementsIn(row?.props.children).map(textIn);
+  const rows = elementsIn(body?.props.children).map((one) => elementsIn(one.props.children));
   return (
     <TableFrame
       caption={titles.join(', ')}
       isCaptionHidden
-      className="mb-4 [&_:is(td,th)]:align-top [&>table]:text-base"
+      className={classNames(
+        'mb-4 tabular-nums [&_:is(td,th)]:align-top [&>table]:text-base',
+        ...figureColumns
+          .slice(0, Math.max(0, titles.length - 1))
+          .filter((_, at) => rows.every((cells) => figureText.test(textIn(cells[at + 1])))),
+      )}
     >
       {children}
     </TableFrame>

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { compareFunds } from '@/lib/funds/domain/comparison';
 import { listPath, type ListQuery, maxCompared } from '@/lib/funds/domain/list/list-query';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { letteredFunds, type ComparedInput, type PartProps, type Lettered } from './lettered';
 import { CorrelationPart, DrawdownPart, GrowthPart } from './growth-and-risk-parts';
 import { OverlapPart } from './overlap-part';
@@ -18,24 +18,23 @@ import { navJumps } from '@/lib/funds/domain/nav-series';
 import { mfapi } from '@/lib/sources/providers';
 import { jumpSentence } from '@/components/funds/fund-sentences';
 
+const { fundCompare, funds: fundMessages } = messages();
+
 /** Two to six funds from a common start. A fund without a history is a dash; the others are compared. */
 export function CompareFunds({
   funds: inputs,
   csvSource,
   query,
-  messages,
 }: {
   funds: readonly ComparedInput[];
   /** Stands above the figures in the CSV. */
   csvSource: string;
   query: ListQuery;
-  messages: Messages;
 }) {
-  const { fundCompare } = messages;
   const funds = letteredFunds(inputs);
   const known = funds.filter(({ series }) => series.length > 0);
   const comparison = known.length > 1 ? compareFunds(known.map(({ series }) => series)) : null;
-  const part: PartProps | null = comparison && { funds, known, comparison, messages };
+  const part: PartProps | null = comparison && { funds, known, comparison };
   return (
     <section
       aria-label={fundCompare.title}
@@ -43,7 +42,7 @@ export function CompareFunds({
     >
       {funds.length > 0 ? (
         <div className="min-w-0 lg:col-span-4 lg:col-start-9">
-          <ChosenFunds funds={funds} query={query} messages={messages} />
+          <ChosenFunds funds={funds} query={query} />
         </div>
       ) : null}
       {/* Below the names on a phone, beside them on wider screens. */}
@@ -78,7 +77,7 @@ export function CompareFunds({
             <SalePart {...part} />
           </>
         ) : null}
-        {funds.length > 1 ? <OverlapPart funds={funds} messages={messages} /> : null}
+        {funds.length > 1 ? <OverlapPart funds={funds} /> : null}
       </div>
       {part ? (
         <div className="min-w-0 lg:col-span-12">
@@ -90,16 +89,8 @@ export function CompareFunds({
 }
 
 /** The funds with their letters, each with a link that removes it from the comparison. */
-function ChosenFunds({
-  funds,
-  query,
-  messages: { fundCompare, funds: messages },
-}: {
-  funds: readonly Lettered[];
-  query: ListQuery;
-  messages: Messages;
-}) {
-  const { table } = messages.list;
+function ChosenFunds({ funds, query }: { funds: readonly Lettered[]; query: ListQuery }) {
+  const { table } = fundMessages.list;
   return (
     <Card>
       <ul className="grid gap-3 text-sm">
@@ -114,13 +105,13 @@ function ChosenFunds({
                 {scheme.name}
               </RouteLink>
               {series.length === 0 ? (
-                <span className="text-ink-soft">{missingText(problem, fundCompare.missing)}</span>
+                <span className="text-ink-soft">{missingText(problem)}</span>
               ) : null}
               {scheme.option === 'idcw' ? (
                 <span className="text-xs text-warn">{fundCompare.paysOut}</span>
               ) : null}
               {isBehind ? (
-                <span className="text-xs text-warn">{messages.fund.behindText}</span>
+                <span className="text-xs text-warn">{fundMessages.fund.behindText}</span>
               ) : null}
               {navJumps(series)
                 .slice(-1)
@@ -152,10 +143,8 @@ function ChosenFunds({
   );
 }
 
-function missingText(
-  problem: Lettered['problem'],
-  messages: Messages['fundCompare']['missing'],
-): string {
-  if (problem === 'not-found') return fill(messages['not-found'], { source: mfapi.name });
-  return problem === 'timed-out' ? messages['timed-out'] : messages.other;
+function missingText(problem: Lettered['problem']): string {
+  const { missing } = fundCompare;
+  if (problem === 'not-found') return fill(missing['not-found'], { source: mfapi.name });
+  return problem === 'timed-out' ? missing['timed-out'] : missing.other;
 }

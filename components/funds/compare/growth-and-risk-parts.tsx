@@ -10,18 +10,22 @@ import {
   notKnown,
 } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { fundColumn } from './fund-column';
 import { rowsByFund, type PartProps, type Lettered } from './lettered';
+import { fundNameOf } from '@/lib/funds/domain/fund';
 import { minMonths } from '@/lib/funds/domain/comparison';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { messages } from '@/lib/messages';
+
+const { charts, fundCompare, funds } = messages();
 
 /** The maximum drawdown of each fund, and the days it took to recover. */
 export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: string }) {
-  const { known, comparison, messages } = props;
-  const { fundCompare } = messages;
+  const { known, comparison } = props;
   const drawdownMessages = fundCompare.drawdown;
   const rows = rowsByFund(props, comparison.funds);
   type Row = (typeof rows)[number];
@@ -43,14 +47,13 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
         formatAxis={(value) => formatPercent(value, 0)}
         fileName="compared-drawdowns.csv"
         holdsZero
-        messages={messages}
       />
       <div className="mt-4">
         <Table
           caption={drawdownMessages.caption}
           isCaptionHidden
           columns={[
-            { id: 'fund', title: fundCompare.fund, cell: ({ letter }) => letter },
+            fundColumn<Row>(fundCompare.fund),
             figureColumn('deepest', drawdownMessages.deepest, ({ figures }: Row) =>
               formatSignedPercent(figures && figures.deepestFall.percent),
             ),
@@ -75,10 +78,12 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
   );
 }
 
+/** So many columns of figures have the usual space between them. */
+const narrowLetters = 4;
+
 /** Correlation of the funds. All have the same days, so each pair has the same months. */
 export function CorrelationPart(props: PartProps) {
-  const { known, comparison, messages } = props;
-  const { fundCompare } = messages;
+  const { known, comparison } = props;
   const partMessages = fundCompare.correlation;
   const months = comparison.correlations[0]?.[0]?.months ?? 0;
   const rows = rowsByFund(props, comparison.correlations);
@@ -92,7 +97,7 @@ export function CorrelationPart(props: PartProps) {
       <Table
         caption={partMessages.caption}
         isCaptionHidden
-        className="[&_:is(td,th)]:px-2!"
+        className={known.length > narrowLetters ? '[&_:is(td,th)]:px-2!' : undefined}
         columns={[
           { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
           ...known.map(({ letter }, place) =>
@@ -123,8 +128,7 @@ function ComparedFigure({
   formatAxis,
   fileName,
   holdsZero = false,
-  messages: { fundCompare, funds },
-}: Pick<PartProps, 'known' | 'messages'> & {
+}: Pick<PartProps, 'known'> & {
   /** In the order of the funds, over the same days. */
   lines: readonly (readonly DatedValue[])[];
   title: string;
@@ -146,7 +150,12 @@ function ComparedFigure({
     <PriceFigure
       sentence={sentence}
       points={datedPlaces(rows, ({ values }) => values)}
-      lines={known.map(({ letter, tone }) => ({ id: letter, label: letter, tone }))}
+      lines={known.map(({ letter, tone, scheme }) => ({
+        id: letter,
+        label: letter,
+        keyLabel: `${letter} ${fundNameOf(scheme)}`,
+        tone,
+      }))}
       messages={{ caption: title, date: fundCompare.date, days: dayFormats() }}
       unit={unit}
       formatValue={formatValue}
@@ -169,13 +178,7 @@ function nameWithLetter({ letter, scheme }: Lettered): string {
 }
 
 /** The growth of ₹10,000 in each fund since their first common day. */
-export function GrowthPart({
-  known,
-  comparison,
-  csvSource,
-  messages,
-}: PartProps & { csvSource: string }) {
-  const { fundCompare } = messages;
+export function GrowthPart({ known, comparison, csvSource }: PartProps & { csvSource: string }) {
   const ends = known.map(({ letter }, index) =>
     fill(fundCompare.end, {
       fund: letter,
@@ -197,11 +200,10 @@ export function GrowthPart({
         title={fundCompare.chartTitle}
         sentence={fill(fundCompare.sentence, { ends: ends.join(', ') })}
         csvSource={csvSource}
-        unit={messages.charts.units.rupees}
+        unit={charts.units.rupees}
         formatValue={(value) => formatNumber(value)}
         formatAxis={formatRupees}
         fileName="compared-funds.csv"
-        messages={messages}
       />
     </Card>
   );

@@ -3,7 +3,6 @@ import type { Comparison } from '@/lib/funds/domain/comparison';
 import type { Ter } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Portfolio } from '@/lib/funds/domain/portfolio';
 import type { FundHistory } from '@/lib/funds/domain/scheme';
-import type { Messages } from '@/lib/messages';
 import type { SourceProblem } from '@/lib/sources/sourced';
 
 /** A fund of the comparison; its series is empty where the history did not come. */
@@ -38,7 +37,6 @@ export type PartProps = {
   /** Those with a history, in the order of the comparison's own. */
   known: readonly Lettered[];
   comparison: Comparison;
-  messages: Messages;
 };
 
 /**

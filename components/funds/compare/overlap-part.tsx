@@ -9,51 +9,40 @@ import {
   type PortfolioEntry,
 } from '@/lib/funds/domain/portfolio';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatFixed, notKnown } from '@/lib/money/rupees';
 import type { Lettered } from './lettered';
 import { TextLink } from '@/components/ui/text-link';
 import { listPath, readListQuery } from '@/lib/funds/domain/list/list-query';
+
+const { fund: fundTitle, overlap } = messages().fundCompare;
 
 const shownHoldings = 10;
 
 type Disclosed = { letter: string; portfolio: Portfolio | null };
 
 /** The overlap of the portfolios that the fund houses disclosed. */
-export function OverlapPart({
-  funds,
-  messages: { fundCompare },
-}: {
-  funds: readonly Lettered[];
-  messages: Messages;
-}) {
-  const partMessages = fundCompare.overlap;
+export function OverlapPart({ funds }: { funds: readonly Lettered[] }) {
   const disclosed = funds.flatMap(({ letter, portfolio }) =>
     portfolio ? [{ letter, portfolio }] : [],
   );
   if (disclosed.length === 0) {
-    return <p className="px-1 text-xs text-ink-soft">{partMessages.none}</p>;
+    return <p className="px-1 text-xs text-ink-soft">{overlap.none}</p>;
   }
   return (
-    <Card title={partMessages.title} titleId="compare-overlap" description={partMessages.text}>
+    <Card title={overlap.title} titleId="compare-overlap" description={overlap.text}>
       {disclosed.length > 1 ? (
-        <Matrix funds={funds} messages={fundCompare} />
+        <Matrix funds={funds} />
       ) : (
-        <p className="text-sm">{partMessages.onlyOne}</p>
+        <p className="text-sm">{overlap.onlyOne}</p>
       )}
-      <Coverage funds={funds} messages={partMessages} />
-      {disclosed.length > 1 ? <Common disclosed={disclosed} messages={partMessages} /> : null}
+      <Coverage funds={funds} />
+      {disclosed.length > 1 ? <Common disclosed={disclosed} /> : null}
     </Card>
   );
 }
 
-function Matrix({
-  funds,
-  messages: { fund: fundTitle, overlap },
-}: {
-  funds: readonly Disclosed[];
-  messages: Messages['fundCompare'];
-}) {
+function Matrix({ funds }: { funds: readonly Disclosed[] }) {
   return (
     <Table
       caption={overlap.caption}
@@ -74,13 +63,7 @@ function Matrix({
 }
 
 /** The date of each portfolio, and how much of the net assets it covers. */
-function Coverage({
-  funds,
-  messages,
-}: {
-  funds: readonly Disclosed[];
-  messages: Messages['fundCompare']['overlap'];
-}) {
+function Coverage({ funds }: { funds: readonly Disclosed[] }) {
   const days = new Set(funds.flatMap(({ portfolio }) => portfolio?.asOf ?? []));
   return (
     <div className="mt-3 grid gap-1 text-xs text-ink-soft">
@@ -88,7 +71,7 @@ function Coverage({
         {funds.map(({ letter, portfolio }) => (
           <li key={letter} className="wrap-anywhere">
             {portfolio
-              ? fill(messages.coverage, {
+              ? fill(overlap.coverage, {
                   fund: letter,
                   date: formatDate(portfolio.asOf),
                   count: portfolio.holdings.length,
@@ -96,32 +79,26 @@ function Coverage({
                   house: portfolio.house,
                   file: portfolio.fileName,
                 })
-              : fill(messages.missing, { fund: letter })}
+              : fill(overlap.missing, { fund: letter })}
           </li>
         ))}
       </ul>
-      {days.size > 1 ? <p>{messages.differentDays}</p> : null}
+      {days.size > 1 ? <p>{overlap.differentDays}</p> : null}
     </div>
   );
 }
 
-function Common({
-  disclosed,
-  messages,
-}: {
-  disclosed: readonly { letter: string; portfolio: Portfolio }[];
-  messages: Messages['fundCompare']['overlap'];
-}) {
+function Common({ disclosed }: { disclosed: readonly { letter: string; portfolio: Portfolio }[] }) {
   const all = commonHoldings(disclosed.map(({ portfolio }) => portfolio));
   const rows = all.slice(0, shownHoldings);
   type Row = (typeof rows)[number];
-  if (rows.length === 0) return <p className="mt-3 text-sm">{messages.nothingCommon}</p>;
+  if (rows.length === 0) return <p className="mt-3 text-sm">{overlap.nothingCommon}</p>;
   return (
     <div className="mt-4">
       <Table
-        caption={fill(messages.common, { shown: rows.length, count: all.length })}
+        caption={fill(overlap.common, { shown: rows.length, count: all.length })}
         columns={[
-          { id: 'name', title: messages.security, width: 'name', cell: ({ name }: Row) => name },
+          { id: 'name', title: overlap.security, width: 'name', cell: ({ name }: Row) => name },
           ...disclosed.map(({ letter }, place) =>
             figureColumn(letter, letter, ({ percents }: Row) => percent(percents[place] ?? null)),
           ),
@@ -137,24 +114,16 @@ function percent(value: number | null): string {
 }
 
 /** On a fund's page: the stored portfolio, and a link to its overlap with other funds. */
-export function PortfolioNote({
-  code,
-  entry,
-  messages,
-}: {
-  code: number;
-  entry: PortfolioEntry;
-  messages: Messages['fundCompare']['overlap'];
-}) {
+export function PortfolioNote({ code, entry }: { code: number; entry: PortfolioEntry }) {
   return (
     <p>
-      {fill(messages.link, {
+      {fill(overlap.link, {
         date: formatDate(entry.asOf),
         count: entry.count,
         percent: `${formatFixed(entry.coveragePercent, 1)}%`,
       })}{' '}
       <TextLink href={listPath({ ...readListQuery({}), compared: [code] })}>
-        {messages.compare}
+        {overlap.compare}
       </TextLink>
     </p>
   );

@@ -4,6 +4,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
+import { fundColumn } from './fund-column';
 import { rowsByFund, type PartProps } from './lettered';
 import { TextLink } from '@/components/ui/text-link';
 import { formatFixed, notKnown, formatNumber } from '@/lib/money/rupees';
@@ -17,14 +18,18 @@ import {
 } from '@/lib/funds/domain/comparison';
 import { taxKindOf } from '@/lib/funds/domain/sale-tax';
 import { sinceLastJump } from '@/lib/funds/domain/nav-series';
+import { messages } from '@/lib/messages';
+
+const { fundCompare } = messages();
 
 const shownMonths = [1, 3, 6, 12, 36, 60, 120] as const;
 
 /** Returns up to the last common day, from each fund's own history. */
-export function TrailingPart({ funds, comparison: { to }, messages: { fundCompare } }: PartProps) {
+export function TrailingPart({ funds, comparison: { to } }: PartProps) {
   const partMessages = fundCompare.trailing;
-  const rows = funds.map(({ letter, series }) => ({
+  const rows = funds.map(({ letter, scheme, series }) => ({
     letter,
+    scheme,
     returns: trailingReturns(series.filter(({ date }) => date <= to)),
   }));
   type Row = (typeof rows)[number];
@@ -38,9 +43,9 @@ export function TrailingPart({ funds, comparison: { to }, messages: { fundCompar
         caption={partMessages.caption}
         isCaptionHidden
         columns={[
-          { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
-          ...shownMonths.map((months) =>
-            figureColumn(
+          fundColumn<Row>(fundCompare.fund),
+          ...shownMonths.map((months) => ({
+            ...figureColumn(
               String(months),
               months < 12
                 ? fill(partMessages.months, { count: months })
@@ -48,7 +53,9 @@ export function TrailingPart({ funds, comparison: { to }, messages: { fundCompar
               ({ returns }: Row) =>
                 formatSigned(returns.find((each) => each.months === months)?.percent ?? null),
             ),
-          ),
+            // A phone has room for the years.
+            ...(months < 12 && { shownFrom: 'md' as const }),
+          })),
         ]}
         rows={rows}
       />
@@ -61,18 +68,20 @@ const terPage = 'https://www.amfiindia.com/ter-of-mf-schemes';
 
 /** Return, risk and cost of each fund over the common time. */
 export function PeriodFigures(props: PartProps) {
-  const { funds, comparison, messages } = props;
-  const { fundCompare } = messages;
+  const { funds, comparison } = props;
   const rows = rowsByFund(props, comparison.funds);
   type Row = (typeof rows)[number];
   const terDays = funds.flatMap(({ ter }) => ter?.date ?? []).sort();
   const [oldestTerDay] = terDays;
-  const title = fill(fundCompare.figures, {
-    from: formatDate(comparison.from),
-    to: formatDate(comparison.to),
-  });
   return (
-    <Card title={title} titleId="compare-figures">
+    <Card
+      title={fundCompare.figures}
+      titleId="compare-figures"
+      description={fill(fundCompare.figuresPeriod, {
+        from: formatDate(comparison.from),
+        to: formatDate(comparison.to),
+      })}
+    >
       <Table
         caption={fundCompare.figuresCaption}
         isCaptionHidden
@@ -106,8 +115,8 @@ export function PeriodFigures(props: PartProps) {
 
 /** Rolling returns over the same periods; the longest span that fits is open. */
 export function RollingPart(props: PartProps) {
-  const { comparison, messages } = props;
-  const partMessages = messages.fundCompare.rolling;
+  const { comparison } = props;
+  const partMessages = fundCompare.rolling;
   const lines = comparison.funds.map(({ line }) => line);
   const spans = rollingSpans.flatMap((years) => rollingComparison(lines, years) ?? []);
   return (
@@ -134,8 +143,7 @@ export function RollingPart(props: PartProps) {
 }
 
 function SpanTable({ span, ...props }: PartProps & { span: RollingComparison }) {
-  const { known, messages } = props;
-  const { fundCompare } = messages;
+  const { known } = props;
   const partMessages = fundCompare.rolling;
   const rows = rowsByFund(props, span.funds);
   type Row = (typeof rows)[number];
@@ -167,7 +175,7 @@ function SpanTable({ span, ...props }: PartProps & { span: RollingComparison }) 
 }
 
 /** The proceeds after tax of a sale on the last common day. */
-export function SalePart({ funds, comparison, messages: { fundCompare } }: PartProps) {
+export function SalePart({ funds, comparison }: PartProps) {
   const partMessages = fundCompare.tax;
   const rows = funds.map(({ letter, scheme, series }) => ({
     letter,

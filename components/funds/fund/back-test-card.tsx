@@ -44,6 +44,9 @@ import { TextField } from '@/components/ui/fields/field';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { Select } from '@/components/ui/fields/select';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
+import { messages } from '@/lib/messages';
+
+const { funds } = messages();
 
 type BackTestProps = FundCardProps<'scheme' | 'series' | 'typed' | 'listDay'> & {
   /** What the investment became, or the tax if its units were sold today. */
@@ -52,8 +55,8 @@ type BackTestProps = FundCardProps<'scheme' | 'series' | 'typed' | 'listDay'> & 
 
 /** A SIP, a lump sum or withdrawals on past NAVs. */
 export function BackTestCard(props: BackTestProps) {
-  const { scheme, series, typed, shows, messages } = props;
-  const { backTest } = messages.fund;
+  const { scheme, series, typed, shows } = props;
+  const { backTest } = funds.fund;
   const { first, last } = endsOf(series);
   const days = { first: first.date, last: last.date };
   const test = readBackTest(typed, days);
@@ -82,20 +85,13 @@ export function BackTestCard(props: BackTestProps) {
           tax={tax}
           days={days}
           shows={shows}
-          messages={messages}
         />
         {!result ? (
           <Alert tone="warn" className="mt-6">
             {hint}
           </Alert>
         ) : shows === 'sip' ? (
-          <BackTestResult
-            scheme={scheme}
-            series={series}
-            typed={typed}
-            result={result}
-            messages={messages}
-          />
+          <BackTestResult scheme={scheme} series={series} typed={typed} result={result} />
         ) : null}
       </Card>
       {result && shows === 'tax' ? <TaxToday {...props} result={result} choice={tax} /> : null}
@@ -107,25 +103,24 @@ function TaxToday({
   scheme,
   series,
   listDay,
-  messages,
   result,
   choice: { kind, slabRatePercent },
 }: BackTestProps & { result: BackTest; choice: ReadTaxChoice }) {
-  const { tax: taxMessages } = messages.fund;
+  const { tax: taxMessages } = funds.fund;
   const lots = lotsLeft(result.deals);
   const soldOn = endsOf(series).last.date;
   const tax =
     lots.length > 0 && kind && slabRatePercent !== null && !isDormant(scheme, listDay)
       ? saleTax(lots, { kind, soldOn, series, slabRatePercent })
       : null;
-  if (tax) return <SaleTaxCard tax={tax} soldOn={soldOn} messages={taxMessages} />;
+  if (tax) return <SaleTaxCard tax={tax} soldOn={soldOn} />;
   const whyNone = () => {
     if (lots.length === 0) {
       const { date } = endsOf(result.deals).last;
-      return fill(messages.fund.backTest.emptied, { date: formatDate(date) });
+      return fill(funds.fund.backTest.emptied, { date: formatDate(date) });
     }
     if (isDormant(scheme, listDay)) return taxMessages.notNow;
-    return kind && slabRatePercent === null ? messages.fund.backTest.unread : taxMessages.choose;
+    return kind && slabRatePercent === null ? funds.fund.backTest.unread : taxMessages.choose;
   };
   return (
     <Card id="tax" title={taxMessages.title} titleId="tax-title">
@@ -143,9 +138,8 @@ function BackTestResult({
   series,
   typed,
   result,
-  messages,
 }: FundCardProps<'scheme' | 'series' | 'typed'> & { result: BackTest }) {
-  const { backTest } = messages.fund;
+  const { backTest } = funds.fund;
   const { deals, investedRupees, withdrawnRupees, units, valueRupees, xirrPercent } = result;
   const purchases = deals.filter((deal) => deal.units > 0).length;
   const isUsedUp = units < nothingUnits;
@@ -178,7 +172,7 @@ function BackTestResult({
       {isUsedUp ? (
         <p>{fill(backTest.emptied, { date: formatDate(endsOf(deals).last.date) })}</p>
       ) : null}
-      <GrowthFigure series={series} result={result} messages={messages} />
+      <GrowthFigure series={series} result={result} />
       <Disclosure title={fillCount(deals.length, backTest.deals)}>
         <Table
           caption={backTest.dealsCaption}
@@ -206,13 +200,8 @@ function BackTestResult({
 const drawnPoints = 60;
 
 /** The value of the units over time above what was paid in. */
-function GrowthFigure({
-  series,
-  result,
-  messages: {
-    fund: { backTest, table },
-  },
-}: FundCardProps<'series'> & { result: BackTest }) {
+function GrowthFigure({ series, result }: FundCardProps<'series'> & { result: BackTest }) {
+  const { backTest, table } = funds.fund;
   const { growth, date: dateTitle } = backTest;
   const points = growthOfBackTest(series, result);
   if (points.length < 2) return null;
@@ -254,7 +243,6 @@ function BackTestForm({
   tax,
   days,
   shows,
-  messages,
 }: FundCardProps<'scheme' | 'typed'> & {
   test: ReadBackTest;
   tax: ReadTaxChoice;
@@ -263,7 +251,7 @@ function BackTestForm({
   /** The tab that it is in; for tax it also asks how the fund is taxed. */
   shows: 'sip' | 'tax';
 }) {
-  const { backTest } = messages.fund;
+  const { backTest } = funds.fund;
   const { texts, problems } = test;
   const dayTexts = { first: formatDate(days.first), last: formatDate(days.last) };
   const rupees = {
@@ -276,7 +264,7 @@ function BackTestForm({
     name,
     label: backTest[name],
     defaultValue: texts[name],
-    error: problemText(problems[name], messages, values),
+    error: problemText(problems[name], funds, values),
   });
   const money = { inputMode: 'decimal', before: '₹', maxLength: 60, autoComplete: 'off' } as const;
   const day = { type: 'date', min: days.first, max: days.last };
@@ -336,13 +324,15 @@ function BackTestForm({
               after="%"
               maxLength={20}
               defaultValue={tax.slabText}
-              error={problemText(tax.slabProblem, messages, rates)}
+              error={problemText(tax.slabProblem, funds, rates)}
             />
           </>
         ) : null}
         <Button
           type="submit"
-          className={shows === 'tax' ? 'sm:mt-6 sm:justify-self-start' : 'sm:justify-self-start'}
+          className={
+            shows === 'tax' ? 'min-h-10 sm:mt-5.5 sm:justify-self-start' : 'sm:justify-self-start'
+          }
         >
           {backTest.submit}
         </Button>

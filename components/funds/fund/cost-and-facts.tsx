@@ -13,11 +13,11 @@ import {
 import type { SummaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
-type FundFactsMessages = Messages['fundFacts'];
+const { fundFacts } = messages();
 
 /** AMFI's own pages of each figure. */
 const amfiPages = {
@@ -34,7 +34,6 @@ export function CostAndFacts({
   facts,
   summary,
   sourceName,
-  messages,
 }: {
   scheme: Scheme;
   facts: SchemeFacts;
@@ -42,86 +41,85 @@ export function CostAndFacts({
   summary: ReturnType<SummaryLookup>;
   /** AMFI; null where the page says that all its figures are samples. */
   sourceName: string | null;
-  messages: FundFactsMessages;
 }) {
   const dated = (date: IsoDate) =>
     sourceName
-      ? fill(messages.source, { source: sourceName, date: formatDate(date) })
-      : fill(messages.asOf, { date: formatDate(date) });
+      ? fill(fundFacts.source, { source: sourceName, date: formatDate(date) })
+      : fill(fundFacts.asOf, { date: formatDate(date) });
   const missing = (href: string, label: string): Shown => ({
     value: notKnown,
     notes: [
-      messages.unknown,
-      <TextLink key="link" href={href} newTabLabel={messages.newTab}>
+      fundFacts.unknown,
+      <TextLink key="link" href={href} newTabLabel={fundFacts.newTab}>
         {label}
       </TextLink>,
     ],
   });
-  const atAmfi = (page: keyof typeof amfiPages) => missing(amfiPages[page], messages.atAmfi);
-  const atHouse = missing(amfiPages.houses, fill(messages.atHouse, { house: scheme.house }));
+  const atAmfi = (page: keyof typeof amfiPages) => missing(amfiPages[page], fundFacts.atAmfi);
+  const atHouse = missing(amfiPages.houses, fill(fundFacts.atHouse, { house: scheme.house }));
   const { ter, averageAum, master, performance } = facts;
   const inSummary = (text: string | null): Shown =>
     summary
       ? {
           value: text ?? notKnown,
           notes: [
-            ...(text ? [] : [messages.summary.unstated]),
+            ...(text ? [] : [fundFacts.summary.unstated]),
             <TextLink
               key="link"
               href={`${amfiPages.summaries}/SSD_${summary.id}.pdf`}
-              newTabLabel={messages.newTab}
+              newTabLabel={fundFacts.newTab}
             >
-              {messages.summary.link}
+              {fundFacts.summary.link}
             </TextLink>,
             sourceName
-              ? fill(messages.summary.readOn, {
+              ? fill(fundFacts.summary.readOn, {
                   source: sourceName,
                   date: formatDate(summary.readOn),
                 })
-              : fill(messages.asOf, { date: formatDate(summary.readOn) }),
+              : fill(fundFacts.asOf, { date: formatDate(summary.readOn) }),
           ],
         }
       : atHouse;
   const shown: readonly [label: string, shown: Shown][] = [
-    [messages.ter.label, ter ? terShown(ter, scheme, messages, dated) : atAmfi('ter')],
+    [fundFacts.ter.label, ter ? terShown(ter, scheme, dated) : atAmfi('ter')],
     [
       averageAum
-        ? fill(messages.aum.label, { quarter: quarterOf(averageAum.asOf, messages) })
-        : messages.aum.labelUnknown,
+        ? fill(fundFacts.aum.label, { quarter: quarterOf(averageAum.asOf) })
+        : fundFacts.aum.labelUnknown,
       averageAum
         ? {
-            value: fill(messages.aum.value, {
+            value: fill(fundFacts.aum.value, {
               crore: formatNumber(averageAum.crore, averageAum.crore < 100 ? 2 : 0),
             }),
-            notes: [messages.aum.note, dated(averageAum.asOf)],
+            notes: [fundFacts.aum.note, dated(averageAum.asOf)],
           }
         : atAmfi('aum'),
     ],
     [
-      messages.minimum.label,
+      fundFacts.minimum.label,
       master?.minimumRupees
         ? { value: formatRupees(master.minimumRupees, 2), notes: [dated(master.asOf)] }
         : atHouse,
     ],
-    [messages.summary.minimumSip, inSummary(summary?.minimumSip ?? null)],
-    [messages.summary.exitLoad, inSummary(summary?.exitLoad ?? null)],
+    [fundFacts.summary.minimumSip, inSummary(summary?.minimumSip ?? null)],
+    [fundFacts.summary.exitLoad, inSummary(summary?.exitLoad ?? null)],
     [
-      messages.launch.label,
+      fundFacts.launch.label,
       master?.launchDate
         ? { value: formatDate(master.launchDate), notes: [dated(master.asOf)] }
         : atHouse,
     ],
     [
-      messages.risk.label,
-      performance?.schemeRisk ? riskShown(performance, messages, dated) : atAmfi('performance'),
+      fundFacts.risk.label,
+      performance?.schemeRisk ? riskShown(performance, dated) : atAmfi('performance'),
     ],
     [
-      messages.benchmark.label,
-      performance?.benchmark ? benchmarkShown(performance, messages, dated) : atAmfi('performance'),
+      fundFacts.benchmark.label,
+      performance?.benchmark ? benchmarkShown(performance, dated) : atAmfi('performance'),
     ],
   ];
   return (
-    <Card title={messages.title} titleId="cost-and-facts-title">
+    <Card title={fundFacts.title} titleId="cost-and-facts-title">
       {/* The two with the longest notes have a row of their own on a phone. */}
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4 max-lg:[&>:is(:first-child,:last-child)]:col-span-2">
         {shown.map(([label, { value, notes }]) => (
@@ -154,9 +152,9 @@ function terShown(
     date,
   }: NonNullable<SchemeFacts['ter']>,
   { plan }: Scheme,
-  { ter }: FundFactsMessages,
   dated: Dated,
 ): Shown {
+  const { ter } = fundFacts;
   const parts = [basePercent, brokeragePercent, transactionPercent, leviesPercent];
   return {
     value: `${formatFixed(percent, 2)}%`,
@@ -177,9 +175,9 @@ function terShown(
 
 function riskShown(
   { schemeRisk, benchmarkRisk, asOf }: NonNullable<SchemeFacts['performance']>,
-  { risk }: FundFactsMessages,
   dated: Dated,
 ): Shown {
+  const { risk } = fundFacts;
   if (!schemeRisk) return { value: notKnown, notes: [] };
   const level = fill(risk.level, {
     level: riskLevels.indexOf(schemeRisk) + 1,
@@ -202,13 +200,12 @@ function riskShown(
 
 function benchmarkShown(
   { benchmark, benchmarkReturns, asOf }: NonNullable<SchemeFacts['performance']>,
-  messages: FundFactsMessages,
   dated: Dated,
 ): Shown {
   const returns = benchmarkPeriods.flatMap((months, index) => {
     const percent = benchmarkReturns[index] ?? null;
     if (percent === null) return [];
-    return fill(messages.benchmark.ofYears, {
+    return fill(fundFacts.benchmark.ofYears, {
       years: months / 12,
       percent: formatSignedPercent(percent),
     });
@@ -217,7 +214,7 @@ function benchmarkShown(
     value: benchmark,
     notes: [
       ...(returns.length > 0
-        ? [fill(messages.benchmark.returns, { returns: returns.join(' · ') })]
+        ? [fill(fundFacts.benchmark.returns, { returns: returns.join(' · ') })]
         : []),
       dated(asOf),
     ],
@@ -225,7 +222,8 @@ function benchmarkShown(
 }
 
 /** The quarter that ends on a day: Jul–Sep 2026. */
-function quarterOf(end: IsoDate, { aum }: FundFactsMessages): string {
+function quarterOf(end: IsoDate): string {
+  const { aum } = fundFacts;
   const [year = '', month = ''] = end.split('-');
   return fill(aum.quarters[Math.ceil(Number(month) / 3) - 1] ?? '{year}', { year });
 }

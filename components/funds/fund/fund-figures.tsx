@@ -14,6 +14,9 @@ import {
   TrailingTable,
 } from '@/components/funds/fund/returns/return-tables';
 import { YearsCard } from '@/components/funds/fund/returns/years-card';
+import { messages } from '@/lib/messages';
+
+const { tabs } = messages().funds.fund;
 
 type FiguresProps = FundCardProps<
   'scheme' | 'series' | 'market' | 'comparators' | 'csvSource' | 'other' | 'typed' | 'listDay'
@@ -26,20 +29,20 @@ type FiguresProps = FundCardProps<
 
 /** The other figures of a history, one tab at a time. */
 export function FundFigures(props: FiguresProps) {
-  const { scheme, typed, messages } = props;
+  const { scheme, typed } = props;
   const tab = readFundTab(typed);
   return (
     <section
       id="details"
       className="below-window [--guessed-height:130rem]"
-      aria-label={messages.fund.tabs.label}
+      aria-label={tabs.label}
     >
       <PageTabs
-        label={messages.fund.tabs.label}
+        label={tabs.label}
         current={tab}
         tabs={fundTabs.map((id) => ({
           id,
-          title: messages.fund.tabs[id],
+          title: tabs[id],
           href: `${fundPath(scheme.code, typed, { tab: id })}#details`,
         }))}
         className="mb-3 border-b border-line"
@@ -52,7 +55,7 @@ export function FundFigures(props: FiguresProps) {
 }
 
 function TabPanel({ schemes, facts, ...card }: FiguresProps) {
-  const { scheme, comparators, typed, messages } = card;
+  const { scheme, comparators, typed } = card;
   const tab = readFundTab(typed);
   const hasComparators = comparators.category.length > 0 || comparators.index !== null;
   if (tab === 'risk') {
@@ -69,7 +72,7 @@ function TabPanel({ schemes, facts, ...card }: FiguresProps) {
     return (
       <>
         {scheme.plan ? <PlanGapCard {...card} /> : null}
-        <PlanList schemes={schemes} messages={messages} />
+        <PlanList schemes={schemes} />
       </>
     );
   }

@@ -6,8 +6,9 @@ import { ViewChips } from '@/components/ui/page-tabs';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { plans, type Plan, type Scheme, isDormant } from '@/lib/funds/domain/scheme';
-import { type Messages, messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { planAndOption, noNavSince } from '@/components/funds/fund-sentences';
+import { signInAgain } from '@/components/forms/sign-in-again';
 import { WatchButton } from '@/components/holdings/watch-button';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { signInUrl } from '@/lib/auth/domain/route-access';
@@ -23,6 +24,8 @@ import { expectedTax } from '@/lib/funds/domain/sale-tax';
 import { fill } from '@/lib/messages/fill';
 import { fundsPath } from '@/lib/navigation/page-paths';
 
+const { funds } = messages();
+
 /** The title row of a fund: name, plan switch, category and actions. */
 export function FundHeader({
   scheme,
@@ -30,7 +33,6 @@ export function FundHeader({
   typed,
   watch,
   pill,
-  messages,
 }: {
   scheme: Scheme;
   /** The same fund and option in the other plan. */
@@ -38,7 +40,6 @@ export function FundHeader({
   typed: FundTyped;
   watch: ReactNode;
   pill: ReactNode;
-  messages: Messages['funds'];
 }) {
   const { group, kind } = categoryParts(scheme.category);
   const { plan } = scheme;
@@ -47,17 +48,17 @@ export function FundHeader({
   return (
     <PageHeader
       title={fundNameOf(scheme)}
-      back={{ href: fundsPath, label: messages.fund.back }}
+      back={{ href: fundsPath, label: funds.fund.back }}
       aside={
         <>
           {hasSwitch ? (
             <div className="no-print rounded border border-line">
               <ViewChips
-                label={messages.fund.plan}
+                label={funds.fund.plan}
                 current={plan}
                 views={plans.map((id) => ({
                   id,
-                  title: messages.plans[id],
+                  title: funds.plans[id],
                   href: fundPath(codeOf(id), typed),
                 }))}
               />
@@ -72,8 +73,8 @@ export function FundHeader({
           >
             {[
               hasSwitch
-                ? planAndOption({ ...scheme, plan: null }, messages)
-                : planAndOption(scheme, messages),
+                ? planAndOption({ ...scheme, plan: null }, funds)
+                : planAndOption(scheme, funds),
               kind.startsWith(group) ? kind : `${group}, ${kind.replace(/ Fund$/, '')}`,
             ]
               .filter(Boolean)
@@ -89,7 +90,7 @@ export function FundHeader({
             variant="secondary"
             prefetches={false}
           >
-            {messages.fund.compare}
+            {funds.fund.compare}
           </ButtonLink>
           {pill}
         </>
@@ -98,7 +99,7 @@ export function FundHeader({
   );
 }
 
-const { watchlist, watchOutcomes } = messages().funds.fund;
+const { watchlist, watchOutcomes } = funds.fund;
 
 /** The watchlist button: of the account, or of a guest's browser. Nothing while saved items cannot be read. */
 export function WatchAction({
@@ -132,7 +133,7 @@ export function WatchAction({
       messages={{
         watch: watchlist.watch,
         unwatch: watchlist.unwatch,
-        outcomes: watchOutcomes,
+        outcomes: { ...watchOutcomes, signIn: signInAgain(fundPath(code)) },
       }}
     />
   );
@@ -144,7 +145,6 @@ export function FundFacts({
   since,
   listDay,
   sources,
-  messages,
 }: {
   scheme: Scheme;
   /** The day of the first NAV of the history; null while it is not known. */
@@ -152,10 +152,9 @@ export function FundFacts({
   listDay: IsoDate;
   /** The source notes of the list and of the history. */
   sources?: ReactNode;
-  messages: Messages['funds'];
 }) {
   const { group, kind } = categoryParts(scheme.category);
-  const { head } = messages.fund;
+  const { head } = funds.fund;
   const codes = [
     fill(head.code, { code: scheme.code }),
     scheme.isin && fill(head.isin, { isin: scheme.isin }),
@@ -170,13 +169,13 @@ export function FundFacts({
           <span>
             {group}: {kind}
           </span>
-          <span>{planAndOption(scheme, messages)}</span>
+          <span>{planAndOption(scheme, funds)}</span>
           {isDormant(scheme, listDay) ? (
-            <Badge tone="warn">{noNavSince(scheme, messages)}</Badge>
+            <Badge tone="warn">{noNavSince(scheme, funds)}</Badge>
           ) : null}
         </p>
         <p>{codes.filter(Boolean).join(' · ')}</p>
-        <CategoryNote scheme={scheme} messages={messages.fund} />
+        <CategoryNote scheme={scheme} />
         {sources}
       </div>
     </Card>
@@ -184,13 +183,8 @@ export function FundFacts({
 }
 
 /** AMFI's category name where ours differs, and how the law taxes such funds. */
-function CategoryNote({
-  scheme,
-  messages: { head, tax },
-}: {
-  scheme: Scheme;
-  messages: Messages['funds']['fund'];
-}) {
+function CategoryNote({ scheme }: { scheme: Scheme }) {
+  const { head, tax } = funds.fund;
   const { taxClass, doubt } = expectedTax(scheme);
   const amfiCategory = scheme.amfiCategory || head.noCategory;
   return (

@@ -6,7 +6,7 @@ import { type DatedValue, valueOn } from '@/lib/cashflow/dated-value';
 import { navJumps } from '@/lib/funds/domain/nav-series';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
 import { changeOf } from '@/lib/money/change';
 import { formatFixed, formatFixedRupees, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
@@ -23,16 +23,16 @@ import { fundPath, otherFields, readDay } from '@/lib/funds/domain/fund-query';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText } from '@/components/funds/fund-sentences';
 
+const { funds } = messages();
+
 /** The newest NAV and its change since the one before: AMFI's own while the history is not known. */
 export function FundNav({
   scheme,
   series,
-  messages: { head },
   children,
 }: {
   scheme: Scheme;
   series: readonly DatedValue[];
-  messages: Messages['funds']['fund'];
   /** Below the figure, as `dd`. */
   children?: ReactNode;
 }) {
@@ -47,7 +47,9 @@ export function FundNav({
   return (
     <dl className="grid gap-0.5">
       <dt className="text-xs text-ink-faint">
-        {newest ? fill(head.navOn, { date: formatDate(newest.date) }) : head.nav}
+        {newest
+          ? fill(funds.fund.head.navOn, { date: formatDate(newest.date) })
+          : funds.fund.head.nav}
       </dt>
       <dd className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
         <span className="text-3xl font-semibold md:text-4xl">
@@ -57,7 +59,7 @@ export function FundNav({
           <Change
             text={formatSignedPercent(change.ratio === null ? null : change.ratio * 100)}
             amountText={formatSignedRupees(change.amount, nav)}
-            against={fill(head.changeSince, { date: formatDate(before.date) })}
+            against={fill(funds.fund.head.changeSince, { date: formatDate(before.date) })}
           />
         ) : null}
       </dd>
@@ -79,7 +81,7 @@ export function NoHistory({
   messages: { fund, missing },
 }: {
   /** The scheme whose newest NAV is shown; left out where no NAV belongs to the page. */
-  newest?: { scheme: Scheme; messages: Messages['funds']['fund'] };
+  newest?: Scheme;
   problem: SourceProblem;
   retryPath: string;
   messages: {
@@ -89,7 +91,7 @@ export function NoHistory({
 }) {
   const newestNav = newest ? (
     <Card>
-      <FundNav {...newest} series={[]} />
+      <FundNav scheme={newest} series={[]} />
     </Card>
   ) : null;
   if (problem === 'not-found') {
@@ -119,9 +121,8 @@ export function NavOnDate({
   scheme: { code },
   series,
   typed,
-  messages,
 }: FundCardProps<'scheme' | 'series' | 'typed'>) {
-  const { onDate } = messages.fund;
+  const { onDate } = funds.fund;
   const { first, last } = endsOf(series);
   const days = { first: formatDate(first.date), last: formatDate(last.date) };
   const asked = typed.on ? readDay(typed.on, { min: first.date, max: last.date }) : null;
@@ -144,9 +145,9 @@ export function NavOnDate({
           label={onDate.label}
           hint={fill(onDate.hint, days)}
           defaultValue={typed.on}
-          error={asked?.ok === false ? problemText(asked.problem, messages, days) : null}
+          error={asked?.ok === false ? problemText(asked.problem, funds, days) : null}
         />
-        <Button type="submit" variant="secondary" className="mt-6">
+        <Button type="submit" variant="secondary" className="mt-5.5 min-h-10">
           {onDate.submit}
         </Button>
       </form>

@@ -25,6 +25,9 @@ import { shiftMonths } from '@/lib/calendar/months';
 import { readBackTest, runBackTest } from '@/lib/funds/domain/back-test';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import { messages } from '@/lib/messages';
+
+const { funds } = messages();
 
 /** The first screen: NAV and chart, peers, risk, and the result of a SIP. The history may be unknown: an empty series. */
 export function FundOverview({
@@ -56,13 +59,8 @@ export function FundOverview({
 }
 
 /** Four risk figures; the Risk tab explains their methods. */
-function RiskStrip({
-  series,
-  typed,
-  messages: {
-    fund: { risk, riskStrip },
-  },
-}: FundCardProps<'series' | 'typed'>) {
+function RiskStrip({ series, typed }: FundCardProps<'series' | 'typed'>) {
+  const { risk, riskStrip } = funds.fund;
   const riskless = readRiskless(typed);
   const figures = riskless.ok ? riskOf(series, { risklessPercent: riskless.value }) : null;
   const fall = fundMaximumDrawdown(series);
@@ -113,10 +111,8 @@ function SipCard({
   scheme: { code },
   series,
   typed,
-  messages: {
-    fund: { sip, backTest },
-  },
 }: FundCardProps<'scheme' | 'series' | 'typed'>) {
+  const { sip, backTest } = funds.fund;
   const { first, last } = endsOf(series);
   const days = { first: first.date, last: last.date };
   const { request } = readBackTest(readFundQuery({}), days);

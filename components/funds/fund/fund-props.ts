@@ -4,7 +4,6 @@ import type { Comparators } from '@/lib/funds/domain/comparators';
 import type { FundTyped } from '@/lib/funds/domain/fund-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { FundHistory, Scheme } from '@/lib/funds/domain/scheme';
-import type { Messages } from '@/lib/messages';
 import type { HeldFund } from './own-holding';
 
 /** A purchase or a sale of the member; an instalment is a purchase of an amount that repeats. */
@@ -27,6 +26,4 @@ type FundProps = {
   own: { held: HeldFund | null; trades: readonly OwnTrade[] } | null;
 };
 
-export type FundCardProps<Name extends keyof FundProps> = Pick<FundProps, Name> & {
-  messages: Messages['funds'];
-};
+export type FundCardProps<Name extends keyof FundProps> = Pick<FundProps, Name>;

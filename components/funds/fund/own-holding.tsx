@@ -1,12 +1,14 @@
 import { Change, Figure } from '@/components/ui/figures/change';
 import { Amount } from '@/components/ui/figures/amount';
 import { TextLink } from '@/components/ui/text-link';
-import { type Messages, messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
+
+const { own: ownMessages } = messages().funds.fund;
 
 export type HeldFund = {
   /** Null is not known. */
@@ -24,17 +26,15 @@ const hiddenLabel = messages().display.amountHidden;
 /** What the member holds of the fund: beside the NAV where there is room, below the chart on a narrow screen. */
 export function OwnHolding({
   held: { valueRupees, gainRupees, gainPercent, xirrPercent, count, href },
-  messages: own,
 }: {
   held: HeldFund;
-  messages: Messages['funds']['fund']['own'];
 }) {
   return (
     <dl className="grid gap-0.5 text-xs max-xl:order-last max-xl:border-t max-xl:border-line max-xl:pt-3 xl:absolute xl:top-5 xl:right-5 xl:text-right">
       <dt className="text-ink-faint">
-        {own.title} ·{' '}
+        {ownMessages.title} ·{' '}
         <TextLink href={href} prefetches={false}>
-          {fillCount(count, own.transactions, { count: formatNumber(count) })}
+          {fillCount(count, ownMessages.transactions, { count: formatNumber(count) })}
         </TextLink>
       </dt>
       <dd className="text-2xl font-semibold tabular-nums">
@@ -58,7 +58,7 @@ export function OwnHolding({
         )}
         {xirrPercent === null ? null : (
           <span className="ml-3">
-            {own.xirr} {formatSignedPercent(xirrPercent, 1)}
+            {ownMessages.xirr} {formatSignedPercent(xirrPercent, 1)}
           </span>
         )}
       </dd>

@@ -10,13 +10,15 @@ import { fundPath, otherFields, readRupees } from '@/lib/funds/domain/fund-query
 import { planGap, type PlanGap } from '@/lib/funds/domain/plan-gap';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatRupees, formatFixed, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText, planAndOption } from '@/components/funds/fund-sentences';
 import { RouteLink } from '@/components/ui/route-link';
+
+const { funds } = messages();
 
 const startAmount = '1,00,000';
 
@@ -26,9 +28,8 @@ export function PlanGapCard({
   series,
   other,
   typed,
-  messages,
 }: FundCardProps<'scheme' | 'series' | 'other' | 'typed'>) {
-  const { gap: gapMessages } = messages.fund;
+  const { gap: gapMessages } = funds.fund;
   const text = typed.gap || startAmount;
   const rupees = readRupees(text, rupeeBounds);
   const [direct, regular] =
@@ -73,15 +74,13 @@ export function PlanGapCard({
               maxLength={60}
               label={gapMessages.amount}
               defaultValue={text}
-              error={rupees.ok ? null : problemText(rupees.problem, messages, limits)}
+              error={rupees.ok ? null : problemText(rupees.problem, funds, limits)}
             />
-            <Button type="submit" variant="secondary" className="sm:mt-6">
+            <Button type="submit" variant="secondary" className="min-h-10 sm:mt-5.5">
               {gapMessages.submit}
             </Button>
           </form>
-          {rupees.ok ? (
-            <GapTable gap={gap} amountRupees={rupees.value} messages={gapMessages} />
-          ) : null}
+          {rupees.ok ? <GapTable gap={gap} amountRupees={rupees.value} /> : null}
         </>
       ) : null}
       {other ? (
@@ -98,29 +97,30 @@ export function PlanGapCard({
 function GapTable({
   gap: { costs, past, years },
   amountRupees,
-  messages,
 }: {
   gap: PlanGap;
   amountRupees: number;
-  messages: Messages['funds']['fund']['gap'];
 }) {
   type Cost = Pick<PlanGap['past'], 'directRupees' | 'regularRupees' | 'gapRupees'> & {
     title: string;
   };
   const rows: Cost[] = [
-    { ...past, title: fill(messages.past, { count: formatNumber(years, 1) }) },
-    ...costs.map((cost) => ({ ...cost, title: fill(messages.yearCount, { count: cost.years }) })),
+    { ...past, title: fill(funds.fund.gap.past, { count: formatNumber(years, 1) }) },
+    ...costs.map((cost) => ({
+      ...cost,
+      title: fill(funds.fund.gap.yearCount, { count: cost.years }),
+    })),
   ];
   const figure = (id: 'direct' | 'regular' | 'gap') =>
-    figureColumn(id, messages[id], (cost: Cost) => formatRupees(cost[`${id}Rupees`]));
+    figureColumn(id, funds.fund.gap[id], (cost: Cost) => formatRupees(cost[`${id}Rupees`]));
   return (
     <Table
-      caption={fill(messages.caption, { amount: formatRupees(amountRupees) })}
+      caption={fill(funds.fund.gap.caption, { amount: formatRupees(amountRupees) })}
       className="in-card"
       columns={[
         {
           id: 'years',
-          title: messages.years,
+          title: funds.fund.gap.years,
           cell: ({ title }) => title,
         },
         figure('direct'),
@@ -134,14 +134,8 @@ function GapTable({
 }
 
 /** Every plan and option of the fund, each with its own NAV and page. */
-export function PlanList({
-  schemes,
-  messages,
-}: {
-  schemes: readonly Scheme[];
-  messages: Messages['funds'];
-}) {
-  const { plansList } = messages.fund;
+export function PlanList({ schemes }: { schemes: readonly Scheme[] }) {
+  const { plansList } = funds.fund;
   if (schemes.length < 2) return null;
   return (
     <Card title={plansList.title} titleId="plans-title">
@@ -159,11 +153,11 @@ export function PlanList({
                 prefetches={false}
                 className="inline-flex min-h-6 items-center text-accent hover:underline"
               >
-                {planAndOption(scheme, messages) || scheme.name}
+                {planAndOption(scheme, funds) || scheme.name}
               </RouteLink>
             ),
           },
-          figureColumn('nav', messages.list.table.nav, ({ nav }: Scheme) => formatFixed(nav, 4)),
+          figureColumn('nav', funds.list.table.nav, ({ nav }: Scheme) => formatFixed(nav, 4)),
           figureColumn('date', plansList.date, ({ navDate }: Scheme) =>
             navDate ? formatDate(navDate) : notKnown,
           ),

@@ -32,7 +32,9 @@ import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { indexFigures, minCommonMonths, type IndexFigures } from '@/lib/funds/domain/comparators';
-import type { Messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
+
+const { funds } = messages();
 
 /** Risk figures, each with its method in words. */
 export function RiskCard({
@@ -40,9 +42,8 @@ export function RiskCard({
   series,
   csvSource,
   typed,
-  messages,
 }: FundCardProps<'scheme' | 'series' | 'csvSource' | 'typed'>) {
-  const { risk } = messages.fund;
+  const { risk } = funds.fund;
   const text = typed.riskless || startRiskless;
   const riskless = readRiskless(typed);
   const figures = riskless.ok ? riskOf(series, { risklessPercent: riskless.value }) : null;
@@ -63,7 +64,7 @@ export function RiskCard({
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         <Stat
           label={risk.deviation}
-          value={figures ? `${formatFixed(figures.volatilityPercent, 2)}%` : messages.notKnown}
+          value={figures ? `${formatFixed(figures.volatilityPercent, 2)}%` : funds.notKnown}
           note={risk.deviationMethod}
         />
         <Stat
@@ -76,7 +77,7 @@ export function RiskCard({
           value={formatFixed(figures && figures.sortino, 2)}
           note={risk.sortinoMethod}
         />
-        <Drawdown series={series} messages={messages} />
+        <Drawdown series={series} />
       </dl>
       <form
         action={`${fundPath(scheme.code)}#risk`}
@@ -92,14 +93,14 @@ export function RiskCard({
           label={risk.riskless}
           after="%"
           defaultValue={text}
-          error={riskless.ok ? null : problemText(riskless.problem, messages, rateBounds)}
+          error={riskless.ok ? null : problemText(riskless.problem, funds, rateBounds)}
           fieldClassName="w-44"
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="min-h-10">
           {risk.risklessSubmit}
         </Button>
       </form>
-      <DrawdownChart series={series} csvSource={csvSource} messages={messages} />
+      <DrawdownChart series={series} csvSource={csvSource} />
     </Card>
   );
 }
@@ -109,12 +110,12 @@ const rateBounds = {
   max: formatPercent(risklessBounds.max),
 };
 
-function Drawdown({ series, messages }: FundCardProps<'series'>) {
-  const { risk, riskStrip } = messages.fund;
+function Drawdown({ series }: FundCardProps<'series'>) {
+  const { risk, riskStrip } = funds.fund;
   const fall = fundMaximumDrawdown(series);
   if (!fall || fall.percent === 0) {
     const note = series.length > 1 ? risk.neverFell : riskStrip.short;
-    return <Stat label={risk.drawdown} value={messages.notKnown} note={note} />;
+    return <Stat label={risk.drawdown} value={funds.notKnown} note={note} />;
   }
   const dates = fill(risk.drawdownDates, {
     peak: formatDate(fall.peak.date),
@@ -136,13 +137,8 @@ function Drawdown({ series, messages }: FundCardProps<'series'>) {
 }
 
 /** Drawdown from the highest NAV over the whole history. */
-function DrawdownChart({
-  series,
-  csvSource,
-  messages: {
-    fund: { risk, table },
-  },
-}: FundCardProps<'series' | 'csvSource'>) {
+function DrawdownChart({ series, csvSource }: FundCardProps<'series' | 'csvSource'>) {
+  const { risk, table } = funds.fund;
   const falls = fundDrawdowns(series);
   const deepest = falls.reduce((one, other) => (other.value < one.value ? other : one), falls[0]!);
   if (deepest.value === 0) return null;
@@ -179,10 +175,8 @@ type Row = {
 export function IndexCard({
   series,
   comparators: { index, isTracker },
-  messages: {
-    fund: { index: messages },
-  },
 }: FundCardProps<'series' | 'comparators'>) {
+  const { index: indexMessages } = funds.fund;
   if (!index) return null;
   const figures = spans.map((months) => indexFigures(series, index.navs, months));
   const rows: Row[] = [
@@ -196,34 +190,34 @@ export function IndexCard({
   ];
   return (
     <Card
-      title={messages.title}
+      title={indexMessages.title}
       titleId="index-title"
       description={
         <>
-          {messages.beside}{' '}
+          {indexMessages.beside}{' '}
           <TextLink href={fundPath(index.fund.code)}>{fundNameOf(index.fund)}</TextLink>
-          {messages.afterCost}
+          {indexMessages.afterCost}
         </>
       }
     >
       {figures.some(Boolean) ? (
         <Table
-          caption={messages.caption}
+          caption={indexMessages.caption}
           isCaptionHidden
           className="in-card"
           columns={[
             {
               id: 'figure',
-              title: messages.figure,
+              title: indexMessages.figure,
               cell: ({ id }) => (
                 <>
-                  <strong className="font-semibold">{messages.rows[id]}</strong>
-                  <span className="block text-xs text-ink-soft">{messages.methods[id]}</span>
+                  <strong className="font-semibold">{indexMessages.rows[id]}</strong>
+                  <span className="block text-xs text-ink-soft">{indexMessages.methods[id]}</span>
                 </>
               ),
             },
             ...spans.map((months, at): Column<Row> =>
-              figureColumn(`${months}`, messages.spans[months], ({ of }) => {
+              figureColumn(`${months}`, indexMessages.spans[months], ({ of }) => {
                 const all = figures[at];
                 return all ? of(all) : formatFixed(null, 2);
               }),
@@ -233,7 +227,7 @@ export function IndexCard({
           rowKey={({ id }) => id}
         />
       ) : (
-        <p className="text-sm">{fill(messages.tooShort, { months: minCommonMonths })}</p>
+        <p className="text-sm">{fill(indexMessages.tooShort, { months: minCommonMonths })}</p>
       )}
     </Card>
   );

@@ -7,45 +7,39 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { SaleTax, SoldLot } from '@/lib/funds/domain/sale-tax';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatFixed, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
 
+const { tax: taxMessages } = messages().funds.fund;
+
 /** The tax on selling all remaining units of the back-test, purchase by purchase. */
-export function SaleTaxCard({
-  tax,
-  soldOn,
-  messages,
-}: {
-  tax: SaleTax;
-  soldOn: IsoDate;
-  messages: Messages['funds']['fund']['tax'];
-}) {
+export function SaleTaxCard({ tax, soldOn }: { tax: SaleTax; soldOn: IsoDate }) {
   const units = sumOf(tax.lots.map((lot) => lot.units));
   const rows: { label: string; rupees: number; isSum?: boolean }[] = [
-    { label: messages.value, rupees: tax.valueRupees },
-    { label: messages.long, rupees: tax.longTermGainRupees },
-    { label: messages.exempt, rupees: tax.exemptRupees },
-    { label: messages.short, rupees: tax.shortTermGainRupees },
+    { label: taxMessages.value, rupees: tax.valueRupees },
+    { label: taxMessages.long, rupees: tax.longTermGainRupees },
+    { label: taxMessages.exempt, rupees: tax.exemptRupees },
+    { label: taxMessages.short, rupees: tax.shortTermGainRupees },
     {
-      label: fill(messages.tax, {
+      label: fill(taxMessages.tax, {
         long: formatPercent(tax.longTermRatePercent),
         short: formatPercent(tax.shortTermRatePercent),
       }),
       rupees: tax.taxRupees,
     },
     ...(tax.surchargeRupees > 0
-      ? [{ label: messages.surcharge, rupees: tax.surchargeRupees }]
+      ? [{ label: taxMessages.surcharge, rupees: tax.surchargeRupees }]
       : []),
-    { label: messages.cess, rupees: tax.cessRupees },
-    { label: messages.total, rupees: tax.totalTaxRupees, isSum: true },
-    { label: messages.after, rupees: tax.valueRupees - tax.totalTaxRupees, isSum: true },
+    { label: taxMessages.cess, rupees: tax.cessRupees },
+    { label: taxMessages.total, rupees: tax.totalTaxRupees, isSum: true },
+    { label: taxMessages.after, rupees: tax.valueRupees - tax.totalTaxRupees, isSum: true },
   ];
   return (
     <Card
       id="tax"
-      title={messages.title}
+      title={taxMessages.title}
       titleId="tax-title"
-      description={fill(messages.text, {
+      description={fill(taxMessages.text, {
         units: formatFixed(units, 3),
         date: formatDate(soldOn),
       })}
@@ -54,68 +48,70 @@ export function SaleTaxCard({
         <FigureList
           figures={rows.map(({ rupees, ...row }) => ({ ...row, value: formatRupees(rupees) }))}
         />
-        <Rules tax={tax} messages={messages} />
+        <Rules tax={tax} />
       </div>
       <div className="mt-4">
-        <Disclosure title={fillCount(tax.lots.length, messages.lots)}>
-          <Lots tax={tax} messages={messages} />
+        <Disclosure title={fillCount(tax.lots.length, taxMessages.lots)}>
+          <Lots tax={tax} />
         </Disclosure>
       </div>
     </Card>
   );
 }
 
-type PartProps = { tax: SaleTax; messages: Messages['funds']['fund']['tax'] };
+type PartProps = { tax: SaleTax };
 
-function Rules({ tax, messages }: PartProps) {
+function Rules({ tax }: PartProps) {
   return (
     <div className="text-sm text-ink-soft">
-      <h3 className="mb-1 font-semibold text-ink">{messages.rules}</h3>
+      <h3 className="mb-1 font-semibold text-ink">{taxMessages.rules}</h3>
       <ul className="grid gap-2">
         {tax.rules.map(({ id, from, section, source }) => (
           <li key={id}>
-            {fill(section.act1961 || section.act2025 ? messages.rule : messages.noSection, {
+            {fill(section.act1961 || section.act2025 ? taxMessages.rule : taxMessages.noSection, {
               act1961: section.act1961 ?? notKnown,
               act2025: section.act2025 ?? notKnown,
               from: formatDate(from),
             })}{' '}
-            <LawCitation source={source} messages={messages.sources} />.
+            <LawCitation source={source} messages={taxMessages.sources} />.
           </li>
         ))}
       </ul>
       {tax.unsettled ? (
         <>
           <p className="mt-2">
-            {fill(messages.bothDates, { months: tax.unsettled.countedMonths })}
+            {fill(taxMessages.bothDates, { months: tax.unsettled.countedMonths })}
           </p>
           <p className="mt-2">
-            {fill(messages.unsettled, {
+            {fill(taxMessages.unsettled, {
               listed: tax.unsettled.listedMonths,
               counted: tax.unsettled.countedMonths,
             })}
           </p>
         </>
       ) : null}
-      <LawReadingNote rows={tax.rules} messages={messages.sources} />
+      <LawReadingNote rows={tax.rules} messages={taxMessages.sources} />
     </div>
   );
 }
 
-function Lots({ tax: { lots }, messages }: PartProps) {
+function Lots({ tax: { lots } }: PartProps) {
   return (
     <Table
-      caption={messages.lotsCaption}
+      caption={taxMessages.lotsCaption}
       isCaptionHidden
       columns={[
-        { id: 'bought', title: messages.bought, cell: ({ boughtOn }) => formatDate(boughtOn) },
-        figureColumn('units', messages.units, (lot: SoldLot) => formatFixed(lot.units, 3)),
-        figureColumn('cost', messages.cost, (lot: SoldLot) => formatFixed(lot.costRupees, 2)),
-        figureColumn('value', messages.lotValue, (lot: SoldLot) => formatFixed(lot.valueRupees, 2)),
-        figureColumn('gain', messages.gain, (lot: SoldLot) => formatFixed(lot.gainRupees, 2)),
+        { id: 'bought', title: taxMessages.bought, cell: ({ boughtOn }) => formatDate(boughtOn) },
+        figureColumn('units', taxMessages.units, (lot: SoldLot) => formatFixed(lot.units, 3)),
+        figureColumn('cost', taxMessages.cost, (lot: SoldLot) => formatFixed(lot.costRupees, 2)),
+        figureColumn('value', taxMessages.lotValue, (lot: SoldLot) =>
+          formatFixed(lot.valueRupees, 2),
+        ),
+        figureColumn('gain', taxMessages.gain, (lot: SoldLot) => formatFixed(lot.gainRupees, 2)),
         {
           id: 'term',
-          title: messages.term,
-          cell: ({ isLongTerm }) => (isLongTerm ? messages.longTerm : messages.shortTerm),
+          title: taxMessages.term,
+          cell: ({ isLongTerm }) => (isLongTerm ? taxMessages.longTerm : taxMessages.shortTerm),
         },
       ]}
       rows={lots.map((lot, place) => ({ ...lot, place }))}

@@ -13,9 +13,11 @@ import { hasJumpWithin } from '@/lib/funds/domain/nav-series';
 import { maxQuietDays } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
+
+const { funds } = messages();
 
 /** In months. */
 const periods = [12, 36, 60] as const;
@@ -31,10 +33,8 @@ export function StandingCard({
   series,
   market,
   comparators,
-  messages: {
-    fund: { standing },
-  },
 }: FundCardProps<'scheme' | 'series' | 'market' | 'comparators'>) {
+  const { standing } = funds.fund;
   const { code } = scheme;
   const figures = market.figuresOf(code);
   const group = market.groupOf(code);
@@ -106,7 +106,6 @@ export function StandingCard({
           own={own}
           percents={peers}
           averagePercent={group.returns[stripMonths]!.average}
-          messages={standing}
         />
       ) : null}
       <p className="mt-3 text-xs text-ink-soft">
@@ -161,13 +160,11 @@ function PeerStrip({
   own,
   percents,
   averagePercent,
-  messages,
 }: {
   own: number;
   /** From the highest on; at least one. */
   percents: readonly number[];
   averagePercent: number;
-  messages: Messages['funds']['fund']['standing'];
 }) {
   const { first: highest, last: lowest } = endsOf(percents);
   const at = (percent: number) =>
@@ -180,8 +177,12 @@ function PeerStrip({
   };
   return (
     <figure className="mt-4 grid gap-1.5 text-xs text-ink-soft">
-      <figcaption>{fill(messages.strip, { count: percents.length })}</figcaption>
-      <svg role="img" aria-label={fill(messages.stripSentence, texts)} className="h-8 w-full">
+      <figcaption>{fill(funds.fund.standing.strip, { count: percents.length })}</figcaption>
+      <svg
+        role="img"
+        aria-label={fill(funds.fund.standing.stripSentence, texts)}
+        className="h-8 w-full"
+      >
         {percents.map((percent, index) => (
           <line
             key={index}
@@ -206,7 +207,7 @@ function PeerStrip({
       </svg>
       <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-3 tabular-nums">
         <span>{texts.lowest}</span>
-        <span>{fill(messages.stripMean, texts)}</span>
+        <span>{fill(funds.fund.standing.stripMean, texts)}</span>
         <span>{texts.highest}</span>
       </p>
     </figure>

@@ -8,20 +8,21 @@ import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
 import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 import { fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { formatSigned } from '@/lib/money/signed-percent';
+import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
+
+const { list: listMessages } = messages().funds;
 
 /** The average returns of every category of direct growth plans, each with the way to its funds. */
 export function CategoriesTable({
   query,
   market: { table },
-  messages: { categories, count, table: messages },
 }: {
   query: ListQuery;
   market: Market;
-  messages: Messages['funds']['list'];
 }) {
+  const { categories, count, table: tableMessages } = listMessages;
   const plan = query.plan ?? 'direct';
   const groups = (table?.peerGroups ?? [])
     .filter(
@@ -43,7 +44,10 @@ export function CategoriesTable({
           </RouteLink>
           <span className="block text-xs font-normal text-ink-soft md:hidden">
             {phonePeriods
-              .map((months) => `${messages.periods[months]}\u00a0${averageOf(returns, months)}`)
+              .map((months) => {
+                const percent = formatSignedPercent(returns[months]?.average ?? null);
+                return `${tableMessages.periods[months]}\u00a0${percent}`;
+              })
               .join(' · ')}
           </span>
         </>
@@ -60,7 +64,7 @@ export function CategoriesTable({
         ? [
             {
               id: column,
-              title: messages.columns[column],
+              title: tableMessages.columns[column],
               isNumber: true,
               inLine: months === 36 ? 'figure' : undefined,
               cellClass: ({ returns }) =>

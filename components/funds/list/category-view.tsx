@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import type { QuartileYears } from '@/lib/funds/domain/list/list-figures';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup, PeerYear } from '@/lib/funds/domain/market/market-table';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { Card } from '@/components/ui/card/card';
 import { figureColumn, Table } from '@/components/ui/table';
 import { TableFrame } from '@/components/ui/table/table-frame';
@@ -21,55 +23,55 @@ import type { Period } from '@/lib/funds/domain/market/scheme-figures';
 import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 import { fundsPath } from '@/lib/navigation/page-paths';
 
+const { funds: fundMessages } = messages();
+
 /** A category: its figures beside the distribution of its rolling returns, its years and the quartiles of its funds. */
 export function CategoryView({
   group,
   market,
   quartiles,
   csvSource,
-  messages,
 }: {
   group: PeerGroup;
   market: Market;
   quartiles: QuartileYears;
   csvSource: string;
-  messages: Messages['funds'];
 }) {
   // Rolling returns need three years of months.
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12">
-      <div className="lg:col-span-7">
-        <CategoryFigures group={group} market={market} messages={messages} />
+    <div className="grid grid-cols-1 gap-4">
+      <div
+        className={classNames('grid grid-cols-1 gap-4', group.rolling && 'lg:grid-cols-[7fr_5fr]')}
+      >
+        <CategoryFigures group={group} market={market} />
+        {group.rolling ? <RollingSpread rolling={group.rolling} csvSource={csvSource} /> : null}
       </div>
-      <div className="grid grid-cols-1 gap-4 lg:col-span-5">
-        {group.rolling ? (
-          <RollingSpread rolling={group.rolling} csvSource={csvSource} messages={messages} />
-        ) : null}
-        <CategoryYears years={group.years} messages={messages.list} />
-      </div>
-      <div className="lg:col-span-12">
-        <QuartileTable quartiles={quartiles} messages={messages.list.category} />
-      </div>
+      <CategoryYears years={group.years} />
+      <QuartileTable quartiles={quartiles} />
     </div>
   );
 }
 
 /** The quartile of each fund in each calendar year, as figures on colours; nothing without years. */
-function QuartileTable({
-  quartiles: { years, rows },
-  messages: { quartiles: messages },
-}: {
-  quartiles: QuartileYears;
-  messages: Messages['funds']['list']['category'];
-}) {
+function QuartileTable({ quartiles: { years, rows } }: { quartiles: QuartileYears }) {
+  const { quartiles: quartileMessages } = fundMessages.list.category;
   if (rows.length === 0) return null;
   return (
-    <Card title={messages.title} titleId="quartiles-title" description={messages.text}>
-      <TableFrame caption={messages.caption} isCaptionHidden isPinned className="quartile-table">
+    <Card
+      title={quartileMessages.title}
+      titleId="quartiles-title"
+      description={quartileMessages.text}
+    >
+      <TableFrame
+        caption={quartileMessages.caption}
+        isCaptionHidden
+        isPinned
+        className="quartile-table"
+      >
         <thead>
           <tr>
             <th scope="col" className="row-head name">
-              {messages.fund}
+              {quartileMessages.fund}
             </th>
             {years.map((year) => (
               <th key={year} scope="col">
@@ -97,13 +99,11 @@ function QuartileTable({
 function RollingSpread({
   rolling: { years, windows, funds, ended, worst, median, best, lossPercent, bins },
   csvSource,
-  messages: { list, fund },
 }: {
   rolling: PeerRolling;
   csvSource: string;
-  messages: Messages['funds'];
 }) {
-  const { rolling: messages } = list.category;
+  const { rolling: rollingMessages } = fundMessages.list.category;
   const values = {
     years,
     windows: formatNumber(windows),
@@ -113,38 +113,42 @@ function RollingSpread({
     best: formatSignedPercent(best),
     loss: formatPercent(lossPercent, 1),
   };
-  const title = fill(messages.title, values);
+  const title = fill(rollingMessages.title, values);
   return (
     <Card title={title} titleId="rolling-title">
       <ReadableFigure
-        sentence={fill(messages.sentence, values)}
-        note={fillCount(funds, ended > 0 ? messages.noteEnded : messages.note, values)}
-        caption={messages.caption}
+        sentence={fill(rollingMessages.sentence, values)}
+        note={fillCount(
+          funds,
+          ended > 0 ? rollingMessages.noteEnded : rollingMessages.note,
+          values,
+        )}
+        caption={rollingMessages.caption}
         columns={[
           textColumn<RollingBin>({
             id: 'range',
-            title: messages.range,
+            title: rollingMessages.range,
             value: ({ from, to }) =>
-              fill(messages.fromTo, { from: formatNumber(from), to: formatNumber(to) }),
+              fill(rollingMessages.fromTo, { from: formatNumber(from), to: formatNumber(to) }),
           }),
           numberColumn<RollingBin>({
             id: 'count',
-            title: messages.count,
+            title: rollingMessages.count,
             value: ({ count }) => count,
           }),
         ]}
         rows={bins}
         rowKey={({ from }) => from}
         fileName="rolling-returns.csv"
-        labels={figureLabels(fund.table, title, csvSource)}
+        labels={figureLabels(fundMessages.fund.table, title, csvSource)}
         hasReadout={false}
       >
         <Histogram
           bins={bins}
-          binTitle={messages.range}
+          binTitle={rollingMessages.range}
           formatEdge={(edge) => `${formatNumber(edge)}%`}
           formatCount={formatNumber}
-          marker={{ value: median, label: fill(messages.median, values) }}
+          marker={{ value: median, label: fill(rollingMessages.median, values) }}
         />
       </ReadableFigure>
     </Card>
@@ -152,15 +156,8 @@ function RollingSpread({
 }
 
 /** The returns of a category and plan: average, median, best, worst, and how many beat the index fund. */
-function CategoryFigures({
-  group,
-  market,
-  messages: { list, plans },
-}: {
-  group: PeerGroup;
-  market: Market;
-  messages: Messages['funds'];
-}) {
+function CategoryFigures({ group, market }: { group: PeerGroup; market: Market }) {
+  const { list, plans } = fundMessages;
   const { category } = list;
   const { indexFund } = group;
   const rows = trailingPeriods.filter((months) => group.returns[months]);
@@ -218,31 +215,39 @@ function CategoryFigures({
   );
 }
 
-/** The averages of calendar years, of all funds that had the year; nothing without month ends. */
-function CategoryYears({
-  years,
-  messages: { category },
-}: {
-  years: PeerGroup['years'];
-  messages: Messages['funds']['list'];
-}) {
+type YearsRow = { title: string; cell: (year: PeerYear) => ReactNode };
+
+/** A column for each calendar year: the average of all funds that had the year, and their number; nothing without month ends. */
+function CategoryYears({ years }: { years: PeerGroup['years'] }) {
+  const { category } = fundMessages.list;
   if (years.length === 0) return null;
+  const rows: YearsRow[] = [
+    { title: category.figures.average, cell: ({ average }) => formatSigned(average) },
+    {
+      title: category.funds,
+      cell: ({ count, ended }) => (
+        <>
+          {count}
+          {ended > 0 ? (
+            <span className="block text-xs text-ink-soft">{fill(category.ended, { ended })}</span>
+          ) : null}
+        </>
+      ),
+    },
+  ];
   return (
     <Card title={category.years} titleId="years-title">
       <Table
         caption={category.yearsCaption}
         isCaptionHidden
+        isPinned
         columns={[
-          { id: 'year', title: category.year, cell: ({ year }) => year },
-          figureColumn('average', category.figures.average, ({ average }: PeerYear) =>
-            formatSigned(average),
-          ),
-          figureColumn('count', category.funds, ({ count, ended }: PeerYear) =>
-            ended > 0 ? fill(category.ended, { count, ended }) : fillCount(count, category.count),
+          { id: 'figure', title: category.year, cell: ({ title }) => title },
+          ...years.map((year) =>
+            figureColumn(String(year.year), String(year.year), ({ cell }: YearsRow) => cell(year)),
           ),
         ]}
-        rows={[...years].reverse()}
-        rowKey={({ year }) => year}
+        rows={rows}
       />
     </Card>
   );

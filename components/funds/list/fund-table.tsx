@@ -28,7 +28,7 @@ import { isDormant } from '@/lib/funds/domain/scheme';
 import { listStarsOf } from '@/components/holdings/list-stars';
 import type { Watchlist } from '@/lib/holdings/watchlist';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { noNavSince, planAndOption } from '@/components/funds/fund-sentences';
@@ -40,6 +40,8 @@ import {
   type FundLine,
 } from './fund-rows';
 import { fundsPath } from '@/lib/navigation/page-paths';
+
+const { funds } = messages();
 
 /** The default figure in a phone's row, since most funds have it. A list sorted by a figure shows that figure. */
 const usualFigure: ListColumn = 'return-3';
@@ -56,7 +58,6 @@ export function FundTable({
   hasCosts,
   newest,
   watchlist,
-  messages,
 }: {
   list: ListPage;
   market: Market;
@@ -66,19 +67,20 @@ export function FundTable({
   newest: IsoDate;
   /** Of the visitor, for the stars of the list. */
   watchlist: Watchlist;
-  messages: Messages['funds'];
 }) {
-  const { table } = messages.list;
-  const stars = listStarsOf('fund', watchlist, {
-    label: table.watchLabel,
-    here: messages.fund.watchlist.here,
-    outcomes: messages.fund.watchOutcomes,
-  });
+  const { table } = funds.list;
+  const stars = listStarsOf(
+    'fund',
+    watchlist,
+    {
+      label: table.watchLabel,
+      here: funds.fund.watchlist.here,
+      outcomes: funds.fund.watchOutcomes,
+    },
+    fundsPath,
+  );
   const { query, order, rows, from, total } = list;
-  const figures =
-    query.sort === 'points'
-      ? pointFigures(hasCosts, messages)
-      : chosenFigures(query, market, messages);
+  const figures = query.sort === 'points' ? pointFigures(hasCosts) : chosenFigures(query, market);
   const rankMonths = rankPeriodOf(query.sort);
   const heads: Head[] = [
     { title: table.fund, to: 'name', className: 'row-head name' },
@@ -126,7 +128,7 @@ export function FundTable({
       <tbody>
         <FundRows
           path={fundsPath}
-          lines={rows.map((row) => lineOf(row, { figures, rankMonths, market, newest, messages }))}
+          lines={rows.map((row) => lineOf(row, { figures, rankMonths, market, newest }))}
           columns={figures.map(({ to, isMain, isPlain, short }) => ({
             ...(short && { short }),
             ...(isPlain && { isPlain }),
@@ -137,7 +139,7 @@ export function FundTable({
             ),
           }))}
           unknown={notKnown}
-          compare={compareLinks(query, table)}
+          compare={compareLinks(query)}
           stars={stars}
         />
       </tbody>
@@ -155,23 +157,24 @@ type Figure = Pick<FigureColumn, 'short' | 'isPlain'> & {
   textOf: (row: ListRow) => FigureText;
 };
 
-function chosenFigures(query: ListQuery, market: Market, messages: Messages['funds']): Figure[] {
+function chosenFigures(query: ListQuery, market: Market): Figure[] {
   const sorted = listColumns.find((column) => column === query.sort);
   // A list in the order of a figure shows it.
   const shown = listColumns.filter((each) => query.columns.includes(each) || each === sorted);
   const main = sorted ?? (query.columns.includes(usualFigure) ? usualFigure : shown[0]!);
   const short = shown.filter((column) => column !== main).slice(0, shortFigures);
   return shown.map((column) => ({
-    title: messages.list.table.columns[column],
+    title: funds.list.table.columns[column],
     to: column,
     isMain: column === main,
-    ...(short.includes(column) && { short: shortName(column, messages.list) }),
+    ...(short.includes(column) && { short: shortName(column) }),
     ...(column === 'volatility' && { isPlain: true }),
     textOf: ({ scheme }) => figureText(column, market.figuresOf(scheme.code)),
   }));
 }
 
-function pointFigures(hasCosts: boolean, { list: { score } }: Messages['funds']): Figure[] {
+function pointFigures(hasCosts: boolean): Figure[] {
+  const { score } = funds.list;
   const parts = scoreParts.filter((part) => part !== 'cost' || hasCosts);
   return [
     {
@@ -229,7 +232,8 @@ function HeadCell({
 }
 
 /** "3Y", "Max drawdown" */
-function shortName(column: ListColumn, { table, form }: Messages['funds']['list']): string {
+function shortName(column: ListColumn): string {
+  const { table, form } = funds.list;
   const months = periodOf(column);
   return months ? table.periods[months] : form.sorts[column];
 }
@@ -241,13 +245,11 @@ function lineOf(
     rankMonths,
     market,
     newest,
-    messages,
   }: {
     figures: readonly Figure[];
     rankMonths: Period;
     market: Market;
     newest: IsoDate;
-    messages: Messages['funds'];
   },
 ): FundLine {
   const { name, scheme } = row;
@@ -265,11 +267,11 @@ function lineOf(
     rank && [
       rank.place,
       rank.of,
-      fill(messages.list.table.place, rank),
+      fill(funds.list.table.place, rank),
       `${quartileOf(rank) ?? notKnown}`,
     ],
-    isUsual ? '' : planAndOption(scheme, messages),
-    isDormant(scheme, newest) ? noNavSince(scheme, messages) : '',
+    isUsual ? '' : planAndOption(scheme, funds),
+    isDormant(scheme, newest) ? noNavSince(scheme, funds) : '',
   ];
 }
 
@@ -285,10 +287,7 @@ function figureText(column: ListColumn, figures: RankedFigures | null): FigureTe
 /** A placeholder that is not a valid scheme code. */
 const anyCode = 999_999_999;
 
-function compareLinks(
-  query: ListQuery,
-  messages: Messages['funds']['list']['table'],
-): CompareLinks {
+function compareLinks(query: ListQuery): CompareLinks {
   const { compared, page } = query;
   const pathOf = (codes: readonly number[]) => listPath(query, { compared: codes, page });
   const [before = '', after = ''] = pathOf([...compared, anyCode]).split(`${anyCode}`);
@@ -303,8 +302,8 @@ function compareLinks(
       compared.map((code) => [code, pathOf(compared.filter((other) => other !== code))]),
     ),
     isFull: compared.length >= maxCompared,
-    add: around(messages.compareLabel),
-    remove: around(messages.removeLabel),
-    full: messages.full,
+    add: around(funds.list.table.compareLabel),
+    remove: around(funds.list.table.removeLabel),
+    full: funds.list.table.full,
   };
 }

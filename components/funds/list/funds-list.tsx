@@ -19,7 +19,7 @@ import {
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { Watchlist } from '@/lib/holdings/watchlist';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { FundTable } from './fund-table';
 import { ListColumns, ListTools } from './list-tools';
@@ -41,6 +41,8 @@ import {
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { fundsPath } from '@/lib/navigation/page-paths';
 
+const { funds } = messages();
+
 /** The funds that match the query, below the filters. */
 export function FundsList({
   list,
@@ -50,7 +52,6 @@ export function FundsList({
   newest,
   watchlist,
   note,
-  messages,
 }: {
   list: ListPage;
   directory: Pick<Directory, 'houses' | 'categories'>;
@@ -61,15 +62,14 @@ export function FundsList({
   watchlist: Watchlist;
   /** What must be known of the filters. */
   note: ReactNode;
-  messages: Messages['funds'];
 }) {
-  const { views, groups, pages } = messages.list;
+  const { views, groups, pages } = funds.list;
   const { query, page, pageCount, total } = list;
   const hasCosts = facts.ter !== null;
   const group = query.category ? fundGroupOf(query.category) : query.group;
   return (
     <Panel
-      label={messages.list.form.title}
+      label={funds.list.form.title}
       head={
         <ViewChips
           label={views}
@@ -90,13 +90,8 @@ export function FundsList({
       }
       tools={
         <>
-          <ListTools
-            query={query}
-            directory={directory}
-            hasMinimums={facts.master !== null}
-            messages={messages}
-          />
-          {query.sort === 'points' ? null : <ListColumns query={query} messages={messages} />}
+          <ListTools query={query} directory={directory} hasMinimums={facts.master !== null} />
+          {query.sort === 'points' ? null : <ListColumns query={query} />}
         </>
       }
       foot={
@@ -117,20 +112,17 @@ export function FundsList({
     >
       <ActiveFilters
         query={query}
-        count={fillCount(total, messages.list.count, { count: formatNumber(total) })}
-        messages={messages}
+        count={fillCount(total, funds.list.count, { count: formatNumber(total) })}
       />
       {list.hasUnknownFilter ? (
         <Alert tone="warn" className="mx-4 my-3 md:mx-5">
-          {messages.list.unknownFilter}
+          {funds.list.unknownFilter}
         </Alert>
       ) : null}
-      {query.sort === 'points' ? (
-        <ScoreForm query={query} hasCosts={hasCosts} messages={messages.list} />
-      ) : null}
+      {query.sort === 'points' ? <ScoreForm query={query} hasCosts={hasCosts} /> : null}
       {total === 0 ? (
         <div className="p-4 md:p-5">
-          <NothingFound list={list} messages={messages} />
+          <NothingFound list={list} />
         </div>
       ) : (
         <FundTable
@@ -139,21 +131,14 @@ export function FundsList({
           hasCosts={hasCosts}
           newest={newest}
           watchlist={watchlist}
-          messages={messages}
         />
       )}
     </Panel>
   );
 }
 
-function NothingFound({
-  list: { dormantCount, query },
-  messages,
-}: {
-  list: ListPage;
-  messages: Messages['funds'];
-}) {
-  const { empty } = messages.list;
+function NothingFound({ list: { dormantCount, query } }: { list: ListPage }) {
+  const { empty } = funds.list;
   const isDormantOnly = dormantCount > 0;
   return (
     <EmptyState
@@ -175,21 +160,19 @@ function NothingFound({
 function ActiveFilters({
   query,
   count,
-  messages,
 }: {
   query: ListQuery;
   /** "93 funds" */
   count: string;
-  messages: Messages['funds'];
 }) {
-  const { chips, form } = messages.list;
+  const { chips, form } = funds.list;
   const { words, house, category, plan, option, minYears, maxMinimum, includesDormant } = query;
   const all: readonly [text: string | null, without: Partial<ListQuery>][] = [
     [words && fill(chips.words, { words }), { words: '' }],
     [category && categoryParts(category).kind, { category: null }],
     [house, { house: null }],
-    [plan && messages.plans[plan], { plan: null }],
-    [option && messages.options[option], { option: null }],
+    [plan && funds.plans[plan], { plan: null }],
+    [option && funds.options[option], { option: null }],
     [minYears && fillCount(minYears, form.ages), { minYears: null }],
     [maxMinimum && fill(chips.minimum, { amount: formatRupees(maxMinimum) }), { maxMinimum: null }],
     [includesDormant ? chips.dormant : null, { includesDormant: false }],
@@ -212,13 +195,12 @@ function ActiveFilters({
 function ScoreForm({
   query,
   hasCosts,
-  messages: { score },
 }: {
   query: ListQuery;
   /** Whether expense ratios are known. */
   hasCosts: boolean;
-  messages: Messages['funds']['list'];
 }) {
+  const { score } = funds.list;
   const { weights } = query;
   const parts = scoreParts.filter((part) => part !== 'cost' || hasCosts);
   return (
@@ -251,11 +233,13 @@ function ScoreForm({
           />
         ))}
         <HiddenInputs values={listFields({ ...query, weights: usualWeights, page: 1 })} />
-        <Button type="submit">{score.submit}</Button>
+        <Button type="submit" className="min-h-10">
+          {score.submit}
+        </Button>
         <RouteLink
           href={listPath(query, { weights: usualWeights })}
           prefetches={false}
-          className="link inline-flex min-h-11 items-center text-sm font-semibold"
+          className="link inline-flex min-h-11 items-center text-sm font-semibold lg:min-h-10"
         >
           {score.reset}
         </RouteLink>

@@ -12,10 +12,15 @@ import {
   type MinAge,
 } from '@/lib/funds/domain/list/list-query';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
 import { maxQuietDays } from '@/lib/funds/domain/scheme';
+
+const {
+  funds: { list: listMessages },
+  navigation: { titles },
+} = messages();
 
 /** The title row of the list: number of funds, date, and a link to the comparison. */
 export function ListHeader({
@@ -24,7 +29,6 @@ export function ListHeader({
   hasCategoryPage,
   newest,
   pill,
-  messages: { funds, title },
 }: {
   query: ListQuery;
   fundCount: number;
@@ -32,13 +36,12 @@ export function ListHeader({
   hasCategoryPage: boolean;
   newest: IsoDate;
   pill: ReactNode;
-  messages: { funds: Messages['funds']; title: string };
 }) {
-  const { known, compareChosen, categories, category, score, watched, form } = funds.list;
+  const { known, compareChosen, categories, category, score, watched, form } = listMessages;
   const chosen = query.compared.length;
   return (
     <PageHeader
-      title={title}
+      title={titles.mutualFunds}
       aside={
         <p className="text-xs text-ink-soft max-md:hidden">
           {fill(known, { count: formatNumber(fundCount), date: formatDate(newest) })}
@@ -73,23 +76,29 @@ export function ListHeader({
   );
 }
 
-/** What the returns, the risk, the ranks and the age of the list are counted from. */
+/** What the returns are counted from; below the list of funds also the risk, the ranks and the age. */
 export function ListMethod({
   table,
-  minYears,
-  messages: { method },
+  isOfCategories = false,
+  minYears = null,
 }: {
   /** Null before the first run of the job. */
   table: MarketTable | null;
+  /** Their averages have returns alone. */
+  isOfCategories?: boolean;
   /** The age that is asked for; null for any. */
-  minYears: MinAge | null;
-  messages: Messages['funds']['list'];
+  minYears?: MinAge | null;
 }) {
+  const { method } = listMessages;
   if (!table) return <p>{minYears ? method.noAges : method.missing}</p>;
   const { asOf, monthEnds, daysSince } = table;
+  const returns = fill(method.returns, { date: formatDate(asOf), days: maxQuietDays });
+  if (isOfCategories) return <p>{returns}</p>;
   return (
     <>
-      <p>{fill(method.returns, { date: formatDate(asOf), days: maxQuietDays })}</p>
+      <p>
+        {returns} {method.rank}
+      </p>
       <p>
         {monthEnds
           ? fill(method.risk, { from: formatDate(monthEnds.first), to: formatDate(monthEnds.last) })

@@ -19,11 +19,13 @@ import {
   type ListQuery,
 } from '@/lib/funds/domain/list/list-query';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
 import { ColumnBoxes } from './column-boxes';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { fundsPath } from '@/lib/navigation/page-paths';
+
+const { funds } = messages();
 
 /** Fields of the list that the form of its filters has no control for. */
 const otherFieldNames: readonly string[] = [
@@ -43,15 +45,13 @@ export function ListTools({
   query,
   directory: { houses, categories },
   hasMinimums,
-  messages,
 }: {
   query: ListQuery;
   directory: Pick<Directory, 'houses' | 'categories'>;
   /** Whether the minimum investment of schemes is known. */
   hasMinimums: boolean;
-  messages: Messages['funds'];
 }) {
-  const { form } = messages.list;
+  const { form } = funds.list;
   const filters = activeFilters(query);
   return (
     // The key resets the uncontrolled fields with every new result.
@@ -76,10 +76,10 @@ export function ListTools({
           label={form.plan}
           current={query.plan === 'regular' ? 'regular' : 'direct'}
           views={[
-            { id: 'direct', title: messages.plans.direct, href: listPath(query, { plan: null }) },
+            { id: 'direct', title: funds.plans.direct, href: listPath(query, { plan: null }) },
             {
               id: 'regular',
-              title: messages.plans.regular,
+              title: funds.plans.regular,
               href: listPath(query, { plan: 'regular' }),
             },
           ]}
@@ -113,7 +113,7 @@ export function ListTools({
             name="plan"
             label={form.plan}
             placeholder={form.anyPlan}
-            options={optionsOf(messages.plans)}
+            options={optionsOf(funds.plans)}
             defaultValue={query.plan ?? ''}
           />
           <Select
@@ -121,7 +121,7 @@ export function ListTools({
             name="option"
             label={form.option}
             placeholder={form.anyOption}
-            options={optionsOf(messages.options)}
+            options={optionsOf(funds.options)}
             defaultValue={query.option ?? ''}
           />
           <Select
@@ -185,15 +185,8 @@ export function ListTools({
 }
 
 /** The columns of the table, in a form of their own: a search keeps its short address. */
-export function ListColumns({
-  query,
-  messages: {
-    list: { form },
-  },
-}: {
-  query: ListQuery;
-  messages: Messages['funds'];
-}) {
+export function ListColumns({ query }: { query: ListQuery }) {
+  const { form } = funds.list;
   return (
     <Popover
       id="fund-columns"

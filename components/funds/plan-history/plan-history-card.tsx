@@ -66,7 +66,11 @@ export function PlanHistoryCard({
             hint={planHistory.wordsHint}
             defaultValue={typed}
           />
-          <Button type="submit" variant={scheme ? 'secondary' : 'primary'} className="sm:mt-6">
+          <Button
+            type="submit"
+            variant={scheme ? 'secondary' : 'primary'}
+            className="min-h-10 sm:mt-5.5"
+          >
             {scheme ? planHistory.another : planHistory.submit}
           </Button>
         </div>
@@ -142,7 +146,7 @@ function CategoryChoice({
         name={keys.sentFor}
         value="category"
         variant="secondary"
-        className="sm:mt-6"
+        className="min-h-10 sm:mt-5.5"
       >
         {planHistory.submitCategory}
       </Button>

@@ -22,7 +22,7 @@ export function PictureButtons() {
       );
   };
   return (
-    <div ref={box} className="-mx-3.5 flex flex-wrap items-center gap-2">
+    <div ref={box} className="-mx-3.5 flex flex-wrap items-center gap-2 md:ml-auto">
       <LiveRegion className="text-sm text-loss">{hasFailed ? payoff.saveFailed : null}</LiveRegion>
       <Button variant="quiet" className="text-sm" onClick={() => save('svg')}>
         {payoff.saveSvg}
@@ -34,19 +34,19 @@ export function PictureButtons() {
   );
 }
 
-/** The address that holds the legs, to copy or to follow. */
+/** The address that holds the legs, to copy or to follow; what it holds is said below the whole row. */
 export function ShareLink({ path }: { path: string }) {
   const { copy, outcome } = useCopy(path);
   const copyAddress = () => copy(new URL(path, window.location.href).href);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+    <div className="contents text-sm">
       <a href={path} className="link font-semibold">
         {share.link}
       </a>
       <Button variant="secondary" onClick={copyAddress}>
         {share.copy}
       </Button>
-      <span className="w-full text-xs text-ink-soft">{share.note}</span>
+      <span className="order-last w-full text-xs text-ink-soft">{share.note}</span>
       <LiveRegion>{outcome ? share[outcome] : null}</LiveRegion>
     </div>
   );

@@ -7,13 +7,18 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ColumnFields } from '@/components/picks/column-fields';
-import { columnTitle, Place, sortLinks, type SortedHead } from '@/components/picks/result-overview';
+import {
+  columnTitle,
+  PlacedName,
+  sortLinks,
+  type SortedHead,
+} from '@/components/picks/result-overview';
 import { ViewMenu } from '@/components/picks/company-list-tools';
 import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import type { SavedView } from '@/lib/picks/data/saved-screens';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import {
@@ -32,11 +37,12 @@ import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { Reason, ScreenResult, RankingCriterion } from '@/lib/picks/domain/screen/screen';
 import type { WeightChange } from '@/lib/picks/domain/screen/own-screen-run';
 
+const { picks, picksOwn } = messages();
+const { result: own, sensitivity } = picksOwn.own;
+
 const maxShown = 100;
 /** A button shows the others. */
 const shownAtOnce = 20;
-
-type ResultMessages = Pick<Messages, 'picks' | 'picksOwn'>;
 
 /** The companies that pass a screen, each comparison with its value, CSV and link. */
 export function OwnResult({
@@ -48,7 +54,6 @@ export function OwnResult({
   views,
   newViewId,
   shareUrl,
-  messages,
 }: {
   result: ScreenResult;
   rows: readonly RatioRow[];
@@ -62,9 +67,7 @@ export function OwnResult({
   views: readonly SavedView[] | null;
   newViewId: string;
   shareUrl: string;
-  messages: ResultMessages;
 }) {
-  const own = messages.picksOwn.own.result;
   const { passed, companies: count, failed, undecided, notTaken, asOf, ruleText } = result;
   const columns = list.columns.flatMap((id) => columnOf(id, ratios) ?? []);
   const listed = listedCompanies(passed, rows, columns, { ...list, words: '' }, ratios);
@@ -73,9 +76,7 @@ export function OwnResult({
     const pairs = new URLSearchParams(companyListPairs({ ...wanted, words: '' }, []));
     return `${ownScreenPath}?${query}${pairs.size > 0 ? `&${pairs}` : ''}#own-result`;
   };
-  const headOf = sortLinks(list.sort, messages.picks.screen.sortBy, (sort) =>
-    hrefOf({ ...list, sort }),
-  );
+  const headOf = sortLinks(list.sort, picks.screen.sortBy, (sort) => hrefOf({ ...list, sort }));
   const sentence = fill(own.sentence, {
     passed: formatNumber(passed.length + notTaken),
     companies: formatNumber(count),
@@ -88,8 +89,8 @@ export function OwnResult({
     <Table
       caption={caption}
       isCaptionHidden
-      empty={<p className="font-semibold">{emptyText(result, messages)}</p>}
-      columns={columnsOf(shown[0]?.reasons ?? [], columns, headOf, messages)}
+      empty={<p className="font-semibold">{emptyText(result)}</p>}
+      columns={columnsOf(shown[0]?.reasons ?? [], columns, headOf)}
       rows={companies}
       rowKey={({ isin }) => isin}
     />
@@ -107,15 +108,15 @@ export function OwnResult({
         </p>
         <form action={ownScreenPath} aria-label={own.columnsForm} className="no-print">
           <HiddenInputs values={[...new URLSearchParams(query)]} />
-          <Disclosure title={messages.picks.screen.tools.columns}>
+          <Disclosure title={picks.screen.tools.columns}>
             <ColumnFields
               columns={list.columns}
               own={ratios}
               isClean={list.isClean}
-              messages={messages.picks}
+              messages={picks}
             />
             <Button type="submit" variant="secondary" className="mt-4">
-              {messages.picks.screen.tools.show}
+              {picks.screen.tools.show}
             </Button>
           </Disclosure>
         </form>
@@ -132,24 +133,17 @@ export function OwnResult({
         ) : null}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <CsvLink href={screenFilePath(query, list)} text={own.csv} />
-          <ViewMenu
-            views={views}
-            current={list}
-            hrefOf={hrefOf}
-            newId={newViewId}
-            messages={messages.picks.screen.savedViews}
-          />
+          <ViewMenu views={views} current={list} hrefOf={hrefOf} newId={newViewId} />
           <CopyButton
             targetId="own-address"
             labels={{ copy: own.copy, copied: own.copied, notCopied: own.notCopied }}
           />
         </div>
         <p className="text-sm text-ink-soft">
-          {own.share}{' '}
-          <code id="own-address" className="wrap-anywhere">
+          {own.share}
+          <code id="own-address" className="block truncate">
             {shareUrl}
-          </code>{' '}
-          ({own.shareHint})
+          </code>
         </p>
       </div>
     </Card>
@@ -157,19 +151,16 @@ export function OwnResult({
 }
 
 /** Why the table is empty: no share to screen, none that passes, or none without red flags. */
-function emptyText({ companies, passed }: ScreenResult, { picksOwn }: ResultMessages): string {
-  const { emptyWatchlist, none, noneClean } = picksOwn.own.result;
-  if (companies === 0) return emptyWatchlist;
-  return passed.length > 0 ? noneClean : none;
+function emptyText({ companies, passed }: ScreenResult): string {
+  if (companies === 0) return own.emptyWatchlist;
+  return passed.length > 0 ? own.noneClean : own.none;
 }
 
 function columnsOf(
   comparisons: readonly Reason[],
   figures: readonly ListColumn[],
   headOf: SortedHead,
-  { picks, picksOwn }: ResultMessages,
 ): Column<ListedCompany>[] {
-  const own = picksOwn.own.result;
   const flagsOf = (count: number) => (
     <strong className="text-loss">{fillCount(count, picks.flags.count)}</strong>
   );
@@ -180,12 +171,12 @@ function columnsOf(
       width: 'name',
       ...headOf('company', own.company),
       cell: ({ place, name, isin, redFlags }) => (
-        <>
-          <Place number={place} /> <TextLink href={companyPath(isin)}>{name}</TextLink>
+        <PlacedName place={place}>
+          <TextLink href={companyPath(isin)}>{name}</TextLink>
           {redFlags.length > 0 ? (
             <span className="block text-xs md:hidden">{flagsOf(redFlags.length)}</span>
           ) : null}
-        </>
+        </PlacedName>
       ),
     },
     {
@@ -230,40 +221,39 @@ function columnsOf(
   ];
 }
 
-/** How the list would change if a weight were another. */
+/** How the list would change if a weight were another. @param changes not empty: at least two ratios order the list */
 export function SensitivityTable({
   criteria,
   changes,
-  messages,
 }: {
   criteria: readonly RankingCriterion[];
   changes: readonly WeightChange[];
-  messages: Messages['picksOwn']['own']['sensitivity'];
 }) {
   const names = (companies: WeightChange['entered']) =>
-    companies.map(({ name }) => name).join(', ') || messages.noCompany;
+    companies.map(({ name }) => name).join(', ') || sensitivity.noCompany;
   return (
-    <Card title={messages.title} titleId="own-sensitivity" description={messages.intro}>
+    <Card title={sensitivity.title} titleId="own-sensitivity" description={sensitivity.intro}>
       <Table
-        caption={messages.caption}
+        caption={sensitivity.caption}
         isCaptionHidden
-        empty={<p>{criteria.length === 1 ? messages.single : messages.none}</p>}
         rows={changes}
         rowKey={({ criterion, factor }) => `${criterion} ${factor}`}
         columns={[
           {
             id: 'criterion',
-            title: messages.criterion,
+            title: sensitivity.criterion,
             cell: ({ criterion }) => criteria[criterion]?.expressionText,
           },
           {
             id: 'change',
-            title: messages.change,
-            cell: ({ factor }) => (factor < 1 ? messages.less : messages.more),
+            title: sensitivity.change,
+            cell: ({ factor }) => (factor < 1 ? sensitivity.less : sensitivity.more),
           },
-          { id: 'entered', title: messages.entered, cell: ({ entered }) => names(entered) },
-          { id: 'left', title: messages.left, cell: ({ left }) => names(left) },
-          figureColumn('moved', messages.moved, ({ moved }: WeightChange) => formatNumber(moved)),
+          { id: 'entered', title: sensitivity.entered, cell: ({ entered }) => names(entered) },
+          { id: 'left', title: sensitivity.left, cell: ({ left }) => names(left) },
+          figureColumn('moved', sensitivity.moved, ({ moved }: WeightChange) =>
+            formatNumber(moved),
+          ),
         ]}
       />
     </Card>

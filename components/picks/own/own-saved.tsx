@@ -2,7 +2,7 @@ import { RemoveButton } from '@/components/saved/remove-saved-item';
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import { saveRatio } from '@/lib/picks/server/actions';
@@ -13,38 +13,42 @@ import { savedScreenPath } from '@/lib/picks/domain/company/paths';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import { cutToBytes } from '@/lib/text/read-text';
 
+const { picksOwn, picksRules } = messages();
+const { own: ownMessages } = picksOwn;
+
 /** A member's own ratios with their formulas, and a form for the next one. */
-export function OwnRatios({
-  ratios,
-  newId,
-  messages: { own, picksRules },
-}: {
-  ratios: readonly OwnRatio[];
-  newId: string;
-  messages: { own: Messages['picksOwn']['own']['ratios'] } & Pick<Messages, 'picksRules'>;
-}) {
+export function OwnRatios({ ratios, newId }: { ratios: readonly OwnRatio[]; newId: string }) {
+  const { ratios: ratioMessages } = ownMessages;
   return (
-    <Card title={own.title} titleId="own-ratios-title" description={`${own.text} ${own.written}`}>
+    <Card
+      title={ratioMessages.title}
+      titleId="own-ratios-title"
+      description={`${ratioMessages.text} ${ratioMessages.written}`}
+    >
       <div className="grid grid-cols-1 gap-5">
         {ratios.length > 0 ? (
           <Table
-            caption={own.caption}
+            caption={ratioMessages.caption}
             isCaptionHidden
             rows={ratios}
             rowKey={({ id }) => id}
             columns={[
-              { id: 'name', title: own.name, width: 'name', cell: ({ name }) => name },
+              { id: 'name', title: ratioMessages.name, width: 'name', cell: ({ name }) => name },
               {
                 id: 'formula',
-                title: own.formula,
+                title: ratioMessages.formula,
                 width: 'sentence',
                 cell: ({ formula }) => <code className="text-sm wrap-anywhere">{formula}</code>,
               },
               {
                 id: 'remove',
-                title: own.remove,
+                title: ratioMessages.remove,
                 cell: ({ id, name }) => (
-                  <RemoveButton id={id} label={own.remove} name={fill(own.removeNamed, { name })} />
+                  <RemoveButton
+                    id={id}
+                    label={ratioMessages.remove}
+                    name={fill(ratioMessages.removeNamed, { name })}
+                  />
                 ),
               },
             ]}
@@ -54,7 +58,7 @@ export function OwnRatios({
           id={newId}
           ratioNames={ratioIds.map((id) => ratioList[id].name)}
           saveAction={saveRatio}
-          messages={{ own, picksRules }}
+          messages={{ own: ratioMessages, picksRules }}
         />
       </div>
     </Card>
@@ -62,9 +66,9 @@ export function OwnRatios({
 }
 
 /** Every word of the rule language with its formula. */
-export function RatioFormulas({ messages }: { messages: Messages['picksOwn']['own']['form'] }) {
+export function RatioFormulas() {
   return (
-    <Disclosure title={fill(messages.ratios, { count: ratioIds.length })}>
+    <Disclosure title={fill(ownMessages.form.ratios, { count: ratioIds.length })}>
       <dl className="grid gap-x-6 gap-y-2 text-sm md:grid-cols-2 [&_dt]:font-semibold">
         {ratioIds.map((id) => (
           <div key={id}>
@@ -85,26 +89,25 @@ const ruleStartBytes = 160;
 
 type SavedScreensProps = {
   screens: readonly (Screen & { title: string })[];
-  messages: Messages['picksOwn']['own']['savedScreens'];
 };
 
-/** The saved screens of a member, each with the start of its rule and a remove button. */
-export function SavedScreens({ screens, messages }: SavedScreensProps) {
+/** The saved screens of a member, at least one, each with the start of its rule and a remove button. */
+export function SavedScreens({ screens }: SavedScreensProps) {
+  const { savedScreens } = ownMessages;
   const others = screens.slice(maxShown);
   return (
-    <Card title={messages.title} titleId="own-saved">
-      {screens.length === 0 ? <p className="text-ink-soft">{messages.none}</p> : null}
-      <ScreenList screens={screens.slice(0, maxShown)} messages={messages} />
+    <Card title={savedScreens.title} titleId="own-saved">
+      <ScreenList screens={screens.slice(0, maxShown)} />
       {others.length > 0 ? (
-        <Disclosure title={fillCount(others.length, messages.others)} className="mt-4">
-          <ScreenList screens={others} messages={messages} />
+        <Disclosure title={fillCount(others.length, savedScreens.others)} className="mt-4">
+          <ScreenList screens={others} />
         </Disclosure>
       ) : null}
     </Card>
   );
 }
 
-function ScreenList({ screens, messages }: SavedScreensProps) {
+function ScreenList({ screens }: SavedScreensProps) {
   return (
     <ul className="grid gap-3">
       {screens.map(({ id, title, ruleText }) => {
@@ -121,8 +124,8 @@ function ScreenList({ screens, messages }: SavedScreensProps) {
             </span>
             <RemoveButton
               id={id}
-              label={messages.remove}
-              name={fill(messages.removeNamed, { name: title })}
+              label={ownMessages.savedScreens.remove}
+              name={fill(ownMessages.savedScreens.removeNamed, { name: title })}
             />
           </li>
         );

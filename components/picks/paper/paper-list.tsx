@@ -4,13 +4,15 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { figureColumn, Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { picksPath, paperPortfolioPath } from '@/lib/picks/domain/company/paths';
 import type { PaperPortfolio } from '@/lib/picks/domain/paper/paper-portfolio';
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
 import { followedName } from './paper-facts';
+
+const { picksPaper, saved } = messages();
 
 type PaperLine = {
   portfolio: PaperPortfolio;
@@ -19,13 +21,7 @@ type PaperLine = {
 };
 
 /** The paper portfolios of a member, the newest start first. */
-export function PaperList({
-  lines,
-  messages: { picksPaper, picksScreens, saved },
-}: {
-  lines: readonly PaperLine[];
-  messages: Pick<Messages, 'picksPaper' | 'picksScreens' | 'saved'>;
-}) {
+export function PaperList({ lines }: { lines: readonly PaperLine[] }) {
   const messages = picksPaper.list;
   return (
     <Table
@@ -57,7 +53,7 @@ export function PaperList({
         {
           id: 'follows',
           title: messages.follows,
-          cell: ({ portfolio: { source } }) => followedName(source, { picksPaper, picksScreens }),
+          cell: ({ portfolio: { source } }) => followedName(source),
         },
         {
           id: 'starts',

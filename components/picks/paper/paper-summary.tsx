@@ -7,7 +7,7 @@ import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { endsOf } from '@/lib/ends-of';
 import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
@@ -19,7 +19,7 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import { firstValueDay, nextListDay } from '@/lib/picks/domain/paper/paper-portfolio';
 import { maxDaysAway } from '@/lib/picks/domain/record/list-outcome';
 
-type PageMessages = Messages['picksPaper']['page'];
+const { charts, picksPaper } = messages();
 
 /** Value, gain and the index fund, with their lines over time. */
 export function PaperSummary({
@@ -28,8 +28,6 @@ export function PaperSummary({
   fundName,
   isFund,
   lagDays,
-  messages,
-  labels,
 }: {
   figures: PaperFigures;
   amountRupees: number;
@@ -37,14 +35,13 @@ export function PaperSummary({
   /** False for the sample's market, which has no cost. */
   isFund: boolean;
   lagDays: number;
-  messages: PageMessages;
-  labels: Messages['charts']['labels'];
 }) {
+  const { page } = picksPaper;
   const { paper, fund, ifSold, valuedOn, from } = figures;
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-12">
       <Card
-        title={messages.chart.paper}
+        title={page.chart.paper}
         titleId="paper-summary"
         isTitleHidden
         className="lg:col-span-4"
@@ -52,44 +49,44 @@ export function PaperSummary({
         <dl className="grid gap-4">
           <Stat
             isMain
-            label={fill(messages.value, { date: formatDate(valuedOn) })}
+            label={fill(page.value, { date: formatDate(valuedOn) })}
             value={formatLakhCrore(paper.valueRupees)}
-            note={<GrowthNote growth={paper} from={formatDate(from)} messages={messages} />}
+            note={<GrowthNote growth={paper} from={formatDate(from)} />}
           />
           <Stat
-            label={fill(isFund ? messages.fund : messages.market, { name: fundName })}
+            label={fill(isFund ? page.fund : page.market, { name: fundName })}
             value={formatLakhCrore(fund?.valueRupees ?? null)}
             note={
               fund ? (
                 <>
-                  <GrowthNote growth={fund} from={formatDate(from)} messages={messages} />
+                  <GrowthNote growth={fund} from={formatDate(from)} />
                   <span className="block">
-                    {fill(isFund ? messages.fundNote : messages.marketNote, {
+                    {fill(isFund ? page.fundNote : page.marketNote, {
                       date: formatDate(from),
                     })}
                   </span>
                 </>
               ) : (
-                messages.fundUnknown
+                page.fundUnknown
               )
             }
           />
           <div className="grid grid-cols-2 gap-4">
             <Stat
-              label={messages.sold}
+              label={page.sold}
               value={formatLakhCrore(ifSold.paperRupees)}
-              note={fill(messages.soldNote, { fund: formatLakhCrore(ifSold.fundRupees) })}
+              note={fill(page.soldNote, { fund: formatLakhCrore(ifSold.fundRupees) })}
             />
             <Stat
-              label={messages.cash}
+              label={page.cash}
               value={formatLakhCrore(figures.cashRupees)}
-              note={fill(messages.cashNote, { tax: formatRupees(figures.taxRupees) })}
+              note={fill(page.cashNote, { tax: formatRupees(figures.taxRupees) })}
             />
           </div>
         </dl>
       </Card>
       <Card
-        title={messages.chart.title}
+        title={page.chart.title}
         titleId="paper-chart"
         className="lg:col-span-8 max-sm:[&_.card-head]:sr-only"
       >
@@ -98,33 +95,23 @@ export function PaperSummary({
           amountRupees={amountRupees}
           fundName={fundName}
           lagDays={lagDays}
-          labels={labels}
-          messages={messages.chart}
         />
       </Card>
     </div>
   );
 }
 
-function GrowthNote({
-  growth,
-  from,
-  messages,
-}: {
-  growth: PaperGrowth;
-  from: string;
-  messages: PageMessages;
-}) {
+function GrowthNote({ growth, from }: { growth: PaperGrowth; from: string }) {
   return (
     <span className="block text-sm">
       <Change
         text={formatSignedPercent(growth.gainPercent)}
         amountText={formatSignedRupees(growth.gainRupees)}
-        against={fill(messages.since, { date: from })}
+        against={fill(picksPaper.page.since, { date: from })}
       />
       {growth.annualPercent === null
         ? null
-        : ` · ${fill(messages.perYear, { percent: formatSignedPercent(growth.annualPercent) })}`}
+        : ` · ${fill(picksPaper.page.perYear, { percent: formatSignedPercent(growth.annualPercent) })}`}
     </span>
   );
 }
@@ -134,20 +121,17 @@ function PaperChart({
   amountRupees,
   fundName,
   lagDays,
-  messages,
-  labels,
 }: {
   figures: PaperFigures;
   amountRupees: number;
   fundName: string;
   lagDays: number;
-  messages: PageMessages['chart'];
-  labels: Messages['charts']['labels'];
 }) {
+  const { chart } = picksPaper.page;
   const valuesOf = ({ paperRupees, fundRupees }: (typeof points)[number]) =>
     fund ? [paperRupees, fundRupees] : [paperRupees];
   const { first, last } = endsOf(points);
-  const sentence = fill(fund ? messages.sentence : messages.sentenceAlone, {
+  const sentence = fill(fund ? chart.sentence : chart.sentenceAlone, {
     from: formatDate(first.date),
     to: formatDate(last.date),
     amount: formatRupees(amountRupees),
@@ -159,20 +143,20 @@ function PaperChart({
       sentence={sentence}
       points={datedPlaces(downsample(points, valuesOf), valuesOf)}
       lines={[
-        { id: 'paper', label: messages.paper, tone: 'first' },
+        { id: 'paper', label: chart.paper, tone: 'first' },
         ...(fund
-          ? [{ id: 'fund', label: messages.fund, title: fundName, tone: 'second' as const }]
+          ? [{ id: 'fund', label: chart.fund, title: fundName, tone: 'second' as const }]
           : []),
       ]}
-      messages={{ caption: messages.title, date: messages.date, days: dayFormats() }}
+      messages={{ caption: chart.title, date: chart.date, days: dayFormats() }}
       formatValue={(value) => formatRupees(value)}
       formatAxis={(value) => formatShortRupees(value)}
       endText={(value) => formatShortRupees(value)}
       fileName="paper-portfolio.csv"
       labels={figureLabels(
-        labels,
-        messages.title,
-        fill(messages.source, { fund: fundName, days: lagDays }),
+        charts.labels,
+        chart.title,
+        fill(chart.source, { fund: fundName, days: lagDays }),
       )}
     />
   );
@@ -185,7 +169,6 @@ export function PaperWaiting({
   lagDays,
   hasPrices,
   hasList,
-  messages: { page, noPrices },
 }: {
   startsOn: IsoDate;
   /** Today in India. */
@@ -195,8 +178,8 @@ export function PaperWaiting({
   hasPrices: boolean;
   /** Whether there is a list that could not be followed yet. */
   hasList: boolean;
-  messages: Messages['picksPaper'];
 }) {
+  const { page, noPrices } = picksPaper;
   if (!hasPrices) return <EmptyState title={page.noClosesTitle}>{noPrices}</EmptyState>;
   if (!hasList && startsOn <= asOf) {
     return (

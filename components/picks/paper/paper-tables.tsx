@@ -2,7 +2,7 @@ import { totalOfCharges } from '@/lib/law/trade-charges';
 import { figureColumn, Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatFixedRupees, formatRupees, formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
@@ -11,33 +11,34 @@ import type { PaperFigures, PaperHolding } from '@/lib/picks/domain/paper/paper-
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import type { PaperTrade } from '@/lib/picks/domain/paper/paper-run';
 
+const { page: pageMessages } = messages().picksPaper;
+
 /** What is held, each at its last close with the day of it, and what the list has but the portfolio has not. */
 export function PaperHoldings({
   figures: { holdings, missed, valuedOn },
-  messages,
 }: {
   figures: PaperFigures;
-  messages: Messages['picksPaper']['page']['holdings'];
 }) {
+  const { holdings: holdingsMessages } = pageMessages;
   return (
     <>
       <Table
-        caption={fill(messages.caption, { date: formatDate(valuedOn) })}
+        caption={fill(holdingsMessages.caption, { date: formatDate(valuedOn) })}
         isCaptionHidden
         hasLines
         rows={holdings}
         rowKey={({ isin }) => isin}
-        empty={<p className="p-4 md:p-5">{messages.none}</p>}
+        empty={<p className="p-4 md:p-5">{holdingsMessages.none}</p>}
         columns={[
           {
             id: 'company',
-            title: messages.company,
+            title: holdingsMessages.company,
             width: 'name',
             cell: ({ isin, name, units, priceRupees, weightPercent }) => (
               <>
                 <TextLink href={companyPath(isin)}>{name}</TextLink>
                 <span className="block text-xs font-normal text-ink-soft md:hidden">
-                  {fill(messages.line, {
+                  {fill(holdingsMessages.line, {
                     units: formatFixed(units, 2),
                     price: formatFixed(priceRupees, 2),
                     weight: formatFixed(weightPercent, 1),
@@ -48,14 +49,14 @@ export function PaperHoldings({
           },
           {
             id: 'value',
-            title: messages.value,
+            title: holdingsMessages.value,
             isNumber: true,
             inLine: 'figure',
             cell: ({ valueRupees }) => formatRupees(valueRupees),
           },
           {
             id: 'gain',
-            title: messages.gain,
+            title: holdingsMessages.gain,
             isNumber: true,
             inLine: 'figure',
             isChange: true,
@@ -64,32 +65,36 @@ export function PaperHoldings({
           },
           figureColumn(
             'weight',
-            messages.weight,
+            holdingsMessages.weight,
             ({ weightPercent }: PaperHolding) => `${formatFixed(weightPercent, 1)}%`,
           ),
-          figureColumn('units', messages.units, ({ units }: PaperHolding) => formatFixed(units, 2)),
-          figureColumn('cost', messages.cost, ({ costRupees }: PaperHolding) =>
+          figureColumn('units', holdingsMessages.units, ({ units }: PaperHolding) =>
+            formatFixed(units, 2),
+          ),
+          figureColumn('cost', holdingsMessages.cost, ({ costRupees }: PaperHolding) =>
             formatRupees(costRupees),
           ),
-          figureColumn('price', messages.price, ({ priceRupees }: PaperHolding) =>
+          figureColumn('price', holdingsMessages.price, ({ priceRupees }: PaperHolding) =>
             formatFixedRupees(priceRupees, 2),
           ),
           {
             id: 'priced',
-            title: messages.pricedOn,
+            title: holdingsMessages.pricedOn,
             isUnbroken: true,
             cell: ({ pricedOn, isStale }) =>
-              isStale ? fill(messages.stale, { date: formatDate(pricedOn) }) : formatDate(pricedOn),
+              isStale
+                ? fill(holdingsMessages.stale, { date: formatDate(pricedOn) })
+                : formatDate(pricedOn),
           },
         ]}
       />
       {missed.length > 0 ? (
         <div className="grid gap-1 p-4 text-sm md:p-5">
-          <h3 className="font-semibold">{messages.missedTitle}</h3>
+          <h3 className="font-semibold">{holdingsMessages.missedTitle}</h3>
           <ul className="list-disc pl-5">
             {missed.map(({ isin, name, why }) => (
               <li key={isin}>
-                <TextLink href={companyPath(isin)}>{name}</TextLink>: {messages.missed[why]}
+                <TextLink href={companyPath(isin)}>{name}</TextLink>: {holdingsMessages.missed[why]}
               </li>
             ))}
           </ul>
@@ -102,18 +107,13 @@ export function PaperHoldings({
 const maxShown = 40;
 
 /** The newest trades; the file has all. @param trades the newest first */
-export function PaperTrades({
-  trades,
-  messages,
-}: {
-  trades: readonly PaperTrade[];
-  messages: Messages['picksPaper']['page']['trades'];
-}) {
+export function PaperTrades({ trades }: { trades: readonly PaperTrade[] }) {
+  const { trades: tradesMessages } = pageMessages;
   const shown = trades.slice(0, maxShown).map((trade, index) => ({ ...trade, index }));
   return (
     <>
       <Table
-        caption={messages.caption}
+        caption={tradesMessages.caption}
         isCaptionHidden
         hasLines
         rows={shown}
@@ -122,48 +122,54 @@ export function PaperTrades({
         columns={[
           {
             id: 'date',
-            title: messages.date,
+            title: tradesMessages.date,
             isUnbroken: true,
             cell: ({ date }) => formatDate(date),
           },
           {
             id: 'company',
-            title: messages.company,
+            title: tradesMessages.company,
             width: 'name',
             cell: ({ date, isin, name, side, units, priceRupees, why }) => (
               <>
                 <TextLink href={companyPath(isin)}>{name}</TextLink>
                 <span className="block text-xs font-normal text-ink-soft md:hidden">
-                  {fill(messages.line, {
+                  {fill(tradesMessages.line, {
                     date: formatDate(date),
-                    side: messages.sides[side],
+                    side: tradesMessages.sides[side],
                     units: formatFixed(units, 2),
                     price: formatFixed(priceRupees, 2),
-                    why: messages.reasons[why],
+                    why: tradesMessages.reasons[why],
                   })}
                 </span>
               </>
             ),
           },
-          { id: 'side', title: messages.side, cell: ({ side }) => messages.sides[side] },
-          { id: 'why', title: messages.why, cell: ({ why }) => messages.reasons[why] },
+          {
+            id: 'side',
+            title: tradesMessages.side,
+            cell: ({ side }) => tradesMessages.sides[side],
+          },
+          { id: 'why', title: tradesMessages.why, cell: ({ why }) => tradesMessages.reasons[why] },
           {
             id: 'amount',
-            title: messages.amount,
+            title: tradesMessages.amount,
             isNumber: true,
             inLine: 'figure',
             cell: ({ units, priceRupees }) => formatRupees(units * priceRupees),
           },
-          figureColumn('units', messages.units, ({ units }: PaperTrade) => formatFixed(units, 2)),
-          figureColumn('price', messages.price, ({ priceRupees }: PaperTrade) =>
+          figureColumn('units', tradesMessages.units, ({ units }: PaperTrade) =>
+            formatFixed(units, 2),
+          ),
+          figureColumn('price', tradesMessages.price, ({ priceRupees }: PaperTrade) =>
             formatFixedRupees(priceRupees, 2),
           ),
-          figureColumn('charges', messages.charges, ({ charges }: PaperTrade) =>
+          figureColumn('charges', tradesMessages.charges, ({ charges }: PaperTrade) =>
             formatFixedRupees(totalOfCharges(charges), 2),
           ),
           {
             id: 'gain',
-            title: messages.gain,
+            title: tradesMessages.gain,
             isNumber: true,
             isChange: true,
             cell: ({ gain }) => formatSignedRupees(gain && gain.shortTerm + gain.longTerm),
@@ -172,7 +178,7 @@ export function PaperTrades({
       />
       {shown.length < trades.length ? (
         <p className="p-4 text-sm text-ink-soft md:p-5">
-          {fill(messages.shown, { shown: shown.length, all: formatNumber(trades.length) })}
+          {fill(tradesMessages.shown, { shown: shown.length, all: formatNumber(trades.length) })}
         </p>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { figureColumn, Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatNumber, notKnown, formatFixed } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
@@ -16,35 +16,32 @@ import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
 
-type BackTestMessages = Messages['picksOwn']['record']['backTest'];
+const { charts, picksOwn } = messages();
+const { backTest: backTestMessages } = picksOwn.record;
 
 /** The lists of a screen 1, 3 and 5 years ago and their returns, losers included. */
 export function BackTestCard({
   tests,
   benchmark,
   coverage,
-  messages,
-  labels,
 }: {
   tests: readonly BackTest[];
   /** The name of the benchmark. */
   benchmark: string;
   /** How many companies of an imported universe are gone; null for the sample. */
   coverage: UniverseCoverage | null;
-  messages: BackTestMessages;
-  labels: Messages['charts']['labels'];
 }) {
-  const { columns } = messages;
+  const { columns } = backTestMessages;
   return (
     <Card
-      title={messages.title}
+      title={backTestMessages.title}
       titleId="record-back-test"
-      description={messages.intro}
-      actions={<Badge tone="warn">{messages.label}</Badge>}
+      description={backTestMessages.intro}
+      actions={<Badge tone="warn">{backTestMessages.label}</Badge>}
     >
       <div className="grid grid-cols-1 gap-5">
         <Table
-          caption={messages.summary}
+          caption={backTestMessages.summary}
           rows={tests}
           rowKey={({ years }) => years}
           columns={[
@@ -52,16 +49,16 @@ export function BackTestCard({
               id: 'period',
               title: columns.period,
               isUnbroken: true,
-              cell: ({ years }) => messages.years[years],
+              cell: ({ years }) => backTestMessages.years[years],
             },
             figureColumn('equal', columns.equalWeight, ({ equalWeight }: BackTest) =>
-              growthText(equalWeight, messages),
+              growthText(equalWeight),
             ),
             figureColumn('median', columns.median, ({ medianPercent }: BackTest) =>
               formatSignedPercent(medianPercent, 1),
             ),
             figureColumn('benchmark', `${columns.benchmark}: ${benchmark}`, (test: BackTest) =>
-              growthText(test.benchmark, messages),
+              growthText(test.benchmark),
             ),
             figureColumn('ahead', columns.ahead, ({ aheadOfBenchmark }: BackTest) =>
               formatNumber(aheadOfBenchmark),
@@ -77,26 +74,20 @@ export function BackTestCard({
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
           {tests.map((test) =>
             test.months.length > 0 ? (
-              <BackTestChart
-                key={test.years}
-                test={test}
-                benchmark={benchmark}
-                messages={messages}
-                labels={labels}
-              />
+              <BackTestChart key={test.years} test={test} benchmark={benchmark} />
             ) : (
-              <p key={test.years}>{nothingBought(test, messages)}</p>
+              <p key={test.years}>{nothingBought(test)}</p>
             ),
           )}
         </div>
         <ul className="list-disc pl-5 text-sm text-ink-soft">
-          {messages.rules.map((rule) => (
+          {backTestMessages.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
-          {coverage ? <li>{survivorsIn(coverage, messages)}</li> : null}
+          {coverage ? <li>{survivorsIn(coverage)}</li> : null}
           {coverage ? (
             <li>
-              {fill(messages.late, {
+              {fill(backTestMessages.late, {
                 late: formatNumber(coverage.lateYears),
                 years: formatNumber(coverage.years),
               })}
@@ -104,35 +95,33 @@ export function BackTestCard({
           ) : null}
         </ul>
         {tests.map((test) =>
-          test.picks.length > 0 ? (
-            <EveryPick key={test.years} test={test} messages={messages} />
-          ) : null,
+          test.picks.length > 0 ? <EveryPick key={test.years} test={test} /> : null,
         )}
       </div>
     </Card>
   );
 }
 
-function survivorsIn(
-  { companies, goneCompanies }: UniverseCoverage,
-  messages: BackTestMessages,
-): string {
-  if (goneCompanies === 0) return messages.survivors;
-  return fill(messages.gone, { gone: formatNumber(goneCompanies), all: formatNumber(companies) });
+function survivorsIn({ companies, goneCompanies }: UniverseCoverage): string {
+  if (goneCompanies === 0) return backTestMessages.survivors;
+  return fill(backTestMessages.gone, {
+    gone: formatNumber(goneCompanies),
+    all: formatNumber(companies),
+  });
 }
 
 /** Why a list has no course: nothing was picked, or no pick has a price. */
-function nothingBought({ years, picks }: BackTest, messages: BackTestMessages): string {
-  const text = picks.length > 0 ? messages.noneBought : messages.none;
-  return fill(text, { years: messages.years[years] });
+function nothingBought({ years, picks }: BackTest): string {
+  const text = picks.length > 0 ? backTestMessages.noneBought : backTestMessages.none;
+  return fill(text, { years: backTestMessages.years[years] });
 }
 
 function count(id: 'bought' | 'losers' | 'delisted', title: string) {
   return figureColumn(id, title, (test: BackTest) => formatNumber(test[id]));
 }
 
-function EveryPick({ test, messages }: { test: BackTest; messages: BackTestMessages }) {
-  const title = fill(messages.picks.title, { years: messages.years[test.years] });
+function EveryPick({ test }: { test: BackTest }) {
+  const title = fill(backTestMessages.picks.title, { years: backTestMessages.years[test.years] });
   return (
     <Disclosure title={title}>
       <Table
@@ -143,17 +132,22 @@ function EveryPick({ test, messages }: { test: BackTest; messages: BackTestMessa
         columns={[
           {
             id: 'company',
-            title: messages.picks.company,
+            title: backTestMessages.picks.company,
             cell: ({ isin, name }) => <TextLink href={companyPath(isin)}>{name}</TextLink>,
           },
-          figureColumn('result', messages.picks.result, ({ outcome }: BackTest['picks'][number]) =>
-            formatSignedPercent(outcome?.returnPercent ?? null, 1),
+          figureColumn(
+            'result',
+            backTestMessages.picks.result,
+            ({ outcome }: BackTest['picks'][number]) =>
+              formatSignedPercent(outcome?.returnPercent ?? null, 1),
           ),
           {
             id: 'ending',
-            title: messages.picks.ending,
+            title: backTestMessages.picks.ending,
             cell: ({ outcome }) =>
-              outcome ? messages.picks.endings[outcome.ending] : messages.picks.notBought,
+              outcome
+                ? backTestMessages.picks.endings[outcome.ending]
+                : backTestMessages.picks.notBought,
           },
         ]}
       />
@@ -161,28 +155,28 @@ function EveryPick({ test, messages }: { test: BackTest; messages: BackTestMessa
   );
 }
 
-function growthText(growth: BackTest['equalWeight'], messages: BackTestMessages): string {
+function growthText(growth: BackTest['equalWeight']): string {
   if (!growth) return notKnown;
   const percent = formatSignedPercent(growth.percent, 1);
   // Over one year both are the same.
   if (growth.annualPercent === null || Math.abs(growth.percent - growth.annualPercent) < 0.05) {
     return percent;
   }
-  return fill(messages.perYear, { percent, annual: formatSignedPercent(growth.annualPercent, 1) });
+  return fill(backTestMessages.perYear, {
+    percent,
+    annual: formatSignedPercent(growth.annualPercent, 1),
+  });
 }
 
 /** Equal parts of all picks against the benchmark, from 100. @param test has months. */
 function BackTestChart({
   test: { years, from, to, months },
   benchmark,
-  messages: { chart, years: yearNames },
-  labels,
 }: {
   test: BackTest;
   benchmark: string;
-  messages: BackTestMessages;
-  labels: Messages['charts']['labels'];
 }) {
+  const { chart, years: yearNames } = backTestMessages;
   const id = `back-test-${years}`;
   const title = fill(chart.title, { years: yearNames[years] });
   const last = months.at(-1);
@@ -212,7 +206,7 @@ function BackTestChart({
         formatValue={(value) => formatFixed(value, 1)}
         formatAxis={(value) => formatNumber(value)}
         fileName={`back-test-${years}-years.csv`}
-        labels={figureLabels(labels, title, fill(chart.source, { benchmark }))}
+        labels={figureLabels(charts.labels, title, fill(chart.source, { benchmark }))}
       />
     </section>
   );

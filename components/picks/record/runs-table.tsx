@@ -5,12 +5,14 @@ import { conditionText } from '@/components/picks/ratio-text';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import type { RecordEntry } from '@/lib/picks/domain/record/record-chain';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
+
+const { record: recordMessages } = messages().picksOwn;
 
 const maxShown = 24;
 const maxLists = 6;
@@ -19,26 +21,25 @@ const maxLists = 6;
 export function RunsTable({
   screen,
   entries,
-  messages,
 }: {
   screen: string;
   entries: readonly RecordEntry[];
-  messages: Messages['picksOwn']['record']['runs'];
 }) {
+  const { runs } = recordMessages;
   if (entries.length === 0) {
     return (
-      <Card title={messages.title} titleId="record-runs">
-        <p>{messages.none}</p>
+      <Card title={runs.title} titleId="record-runs">
+        <p>{runs.none}</p>
       </Card>
     );
   }
   const shown = entries.slice(0, maxShown);
-  const universes = new Set(shown.map(({ list }) => universeText(list, messages)));
+  const universes = new Set(shown.map(({ list }) => universeText(list)));
   return (
-    <Card title={messages.title} titleId="record-runs">
+    <Card title={runs.title} titleId="record-runs">
       <div className="grid grid-cols-1 gap-4">
         <Table
-          caption={fill(messages.caption, { screen })}
+          caption={fill(runs.caption, { screen })}
           isCaptionHidden
           hasLines
           rows={shown}
@@ -46,13 +47,13 @@ export function RunsTable({
           columns={[
             {
               id: 'day',
-              title: messages.day,
+              title: runs.day,
               isUnbroken: true,
               cell: ({ sequence, list, hash }) => (
                 <>
                   {formatDate(list.ranOn)}
                   <span className="block text-xs font-normal whitespace-normal text-ink-soft md:hidden">
-                    {fill(messages.line, {
+                    {fill(runs.line, {
                       sequence,
                       companies: formatNumber(list.companies),
                       undecided: formatNumber(list.undecided),
@@ -63,15 +64,15 @@ export function RunsTable({
                 </>
               ),
             },
-            figureColumn('sequence', messages.sequence, (row: RecordEntry) => row.sequence),
+            figureColumn('sequence', runs.sequence, (row: RecordEntry) => row.sequence),
             {
               id: 'passed',
-              title: messages.passed,
+              title: runs.passed,
               isNumber: true,
               inLine: 'figure',
               cell: ({ list }) => formatNumber(list.picks.length),
             },
-            figureColumn('companies', messages.companies, ({ list }: RecordEntry) =>
+            figureColumn('companies', runs.companies, ({ list }: RecordEntry) =>
               formatNumber(list.companies),
             ),
             // Where all have the same, it is said once.
@@ -79,34 +80,34 @@ export function RunsTable({
               ? [
                   {
                     id: 'universe',
-                    title: messages.universe,
+                    title: runs.universe,
                     width: 'sentence' as const,
-                    cell: ({ list }: RecordEntry) => universeText(list, messages),
+                    cell: ({ list }: RecordEntry) => universeText(list),
                   },
                 ]
               : []),
-            figureColumn('undecided', messages.undecided, ({ list }: RecordEntry) =>
+            figureColumn('undecided', runs.undecided, ({ list }: RecordEntry) =>
               formatNumber(list.undecided),
             ),
             {
               id: 'hash',
-              title: messages.hash,
+              title: runs.hash,
               cell: ({ hash }) => <code className="text-xs">{hash}</code>,
             },
           ]}
         />
         {universes.size === 1 ? (
-          <p className="text-sm text-ink-soft">{`${messages.universe}: ${[...universes].join('')}.`}</p>
+          <p className="text-sm text-ink-soft">{`${runs.universe}: ${[...universes].join('')}.`}</p>
         ) : null}
         {shown.length < entries.length ? (
           <p className="text-sm text-ink-soft">
-            {fill(messages.more, { shown: shown.length, all: formatNumber(entries.length) })}
+            {fill(runs.more, { shown: shown.length, all: formatNumber(entries.length) })}
           </p>
         ) : null}
         {shown.slice(0, maxLists).map(({ sequence, list }, index) => (
           <Disclosure
             key={sequence}
-            title={fill(messages.list, { day: formatDate(list.ranOn) })}
+            title={fill(runs.list, { day: formatDate(list.ranOn) })}
             // The rule again only where it changed.
             note={
               shown[index - 1]?.list.ruleText === list.ruleText ? undefined : (
@@ -129,12 +130,9 @@ export function RunsTable({
   );
 }
 
-function universeText(
-  { universe, universeKind }: RecordEntry['list'],
-  messages: Messages['picksOwn']['record']['runs'],
-): string {
-  if (!universe) return messages.universes[universeKind];
-  return fill(messages.coverage, {
+function universeText({ universe, universeKind }: RecordEntry['list']): string {
+  if (!universe) return recordMessages.runs.universes[universeKind];
+  return fill(recordMessages.runs.coverage, {
     name: universe.name,
     known: formatNumber(universe.coverage.withYears),
     all: formatNumber(universe.coverage.companies),
@@ -147,14 +145,12 @@ export function ScreenChoice({
   view,
   chosen,
   screens,
-  messages,
 }: {
   path: string;
   /** The open tab, which stays open. */
   view: string;
   chosen: string;
   screens: readonly { id: string; name: string }[];
-  messages: Messages['picksOwn']['record'];
 }) {
   return (
     <form
@@ -165,12 +161,12 @@ export function ScreenChoice({
       <Select
         id="record-screen"
         name="screen"
-        label={messages.screen}
+        label={recordMessages.screen}
         defaultValue={chosen}
         options={screens.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <Button type="submit" variant="secondary">
-        {messages.show}
+      <Button type="submit" variant="secondary" className="min-h-10 max-lg:min-h-11">
+        {recordMessages.show}
       </Button>
     </form>
   );

@@ -3,48 +3,49 @@ import { TextDisclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { publicHashPath } from '@/lib/picks/domain/company/paths';
 import type { Verification } from '@/lib/picks/domain/record/record-chain';
 import { Card } from '@/components/ui/card/card';
 
+const { verification: verificationMessages } = messages().picksOwn.record;
+
 /** Whether the whole chain is valid, and if not, the first broken link. */
-export function VerificationNote({
-  verification,
-  messages,
-}: {
-  verification: Verification;
-  messages: Messages['picksOwn']['record']['verification'];
-}) {
+export function VerificationNote({ verification }: { verification: Verification }) {
   if (!verification.isIntact) {
     const { sequence, problem } = verification;
     return (
-      <Alert tone="bad" title={fill(messages.broken, { sequence: formatNumber(sequence) })}>
+      <Alert
+        tone="bad"
+        title={fill(verificationMessages.broken, { sequence: formatNumber(sequence) })}
+      >
         <p>
-          {messages.problems[problem]} {messages.afterwards}
+          {verificationMessages.problems[problem]} {verificationMessages.afterwards}
         </p>
       </Alert>
     );
   }
   const { entries, newest } = verification;
   return (
-    <Alert tone="good" title={messages.title}>
+    <Alert tone="good" title={verificationMessages.title}>
       <p>
-        {fill(messages.intact, { entries: formatNumber(entries) })}{' '}
-        <TextLink href={publicHashPath}>{messages.publicPage}</TextLink>
+        {fill(verificationMessages.intact, { entries: formatNumber(entries) })}{' '}
+        <TextLink href={publicHashPath}>{verificationMessages.publicPage}</TextLink>
       </p>
       {newest ? (
-        <TextDisclosure title={messages.newest}>
+        <TextDisclosure title={verificationMessages.newest}>
           <p>
-            {fill(messages.newestNote, {
+            {fill(verificationMessages.newestNote, {
               sequence: newest.sequence,
               day: formatDate(newest.ranOn),
             })}
             : <code className="wrap-anywhere">{newest.hash}</code>.{' '}
-            {fill(messages.universe, { universe: messages.universes[newest.universeKind] })}
+            {fill(verificationMessages.universe, {
+              universe: verificationMessages.universes[newest.universeKind],
+            })}
           </p>
-          <p>{messages.elsewhere}</p>
+          <p>{verificationMessages.elsewhere}</p>
         </TextDisclosure>
       ) : null}
     </Alert>

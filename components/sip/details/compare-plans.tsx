@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { ChartFigure, Readout, readoutText } from '@/components/charts/chart-figure';
 import { lineKeys } from '@/components/charts/legend';
@@ -71,7 +72,7 @@ function yearlyValues({ projection: { months, years } }: PlanOutcome): number[] 
   return [months[0]?.valueRupees ?? 0, ...years.map(({ valueRupees }) => valueRupees)];
 }
 
-type Measure = { id: string; title: string; cell: (outcome: PlanOutcome) => string };
+type Measure = { id: string; title: string; cell: (outcome: PlanOutcome) => ReactNode };
 
 /** A row for each measure, a column for each plan. */
 function CompareTable({
@@ -120,7 +121,12 @@ function measures(
       cell: ({ plan }) => formatPercent(netReturnPercent(plan)),
     },
     { id: 'time', title: texts.time, cell: ({ plan }) => spanInWords(plan.months, answer) },
-    { id: 'step-up', title: texts.stepUp, cell: ({ plan }) => bareStepUp(plan, answer) },
+    {
+      id: 'step-up',
+      title: texts.stepUp,
+      // Words may take two lines, so that a phone shows two plans side by side.
+      cell: ({ plan }) => <span className="whitespace-normal">{bareStepUp(plan, answer)}</span>,
+    },
     rupees('lump-sum', texts.lumpSum, ({ plan }) => plan.lumpSumRupees),
     rupees('invested', texts.invested, ({ projection }) => projection.investedRupees),
     rupees('gain', texts.gain, ({ projection }) => projection.gainRupees),

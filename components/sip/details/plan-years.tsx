@@ -12,7 +12,8 @@ import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 
 /** The table of the plan, with the choice between years and months, and as a file. */
 export function PlanYears({ inputs, answer: { main }, today, messages, onChoose }: PanelProps) {
-  const { table, title } = messages.details;
+  const { table } = messages.details;
+  const title = inputs.tableOf === 'months' ? table.monthlyTitle : table.title;
   return (
     <Panel
       id="sip-table"
@@ -76,7 +77,7 @@ function columns(isMonthly: boolean, today: IsoDate, messages: TableMessages): C
     ? {
         id: 'month',
         title: messages.month,
-        cell: ({ step }) => `${step} · ${nameOfMonth(step, today, messages.language)}`,
+        cell: ({ step }) => nameOfMonth(step, today, messages.language),
       }
     : { id: 'year', title: messages.year, cell: ({ step }) => step };
   return [

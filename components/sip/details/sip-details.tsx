@@ -120,6 +120,8 @@ function WrongInPrint({ messages }: { messages: Messages['sip']['details']['prin
       <Table
         caption={messages.table}
         isCaptionHidden
+        hasCards
+        className="has-sentences"
         rows={printedCases}
         rowKey={({ id }) => id}
         columns={[
@@ -158,7 +160,7 @@ const examplePercent = 1;
 /** The cost of fees and of a delay, in rupees and as the larger instalment that makes up for it. */
 function CostNote({ inputs, answer: { main }, messages }: PanelProps) {
   return (
-    <div className="grid max-w-prose gap-3">
+    <div className="grid gap-x-8 gap-y-3 md:grid-cols-2">
       <p>{dragInWords(inputs, main, messages.details.costs)}</p>
       <p>{delayInWords(inputs, main, messages)}</p>
     </div>

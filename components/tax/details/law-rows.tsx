@@ -49,6 +49,8 @@ export function LawRows({
       <Table
         caption={caption}
         isCaptionHidden
+        hasCards
+        className="has-sentences"
         columns={columns}
         rows={once}
         rowKey={({ law }) => law.id}

@@ -4,7 +4,7 @@ import { Progress } from '@/components/ui/progress';
 import { type Column, Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { regimes, type Regime } from '@/lib/law/tax-years';
-import { formatRupees } from '@/lib/money/rupees';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { capsOf } from '@/lib/tax/domain/caps';
 import type { Comparison } from '@/lib/tax/domain/compute-tax';
 import type { Income } from '@/lib/tax/domain/income';
@@ -102,22 +102,23 @@ export function ReliefTable({
   messages,
 }: {
   zones: readonly ReliefZone[];
-  messages: TaxMessages['details']['nextRupee']['zones'];
+  messages: TaxMessages;
 }) {
+  const texts = messages.details.nextRupee.zones;
   const columns: Column<ReliefZone>[] = [
     {
       id: 'above',
-      title: messages.above,
-      cell: ({ aboveRupees }) => formatRupees(aboveRupees),
+      title: texts.above,
+      cell: ({ aboveRupees }) => formatLakhCrore(aboveRupees, messages.language),
     },
-    { id: 'why', title: messages.why, cell: ({ kind }) => messages[kind] },
+    { id: 'why', title: texts.why, shownFrom: 'md', cell: ({ kind }) => texts[kind] },
     ...regimes.map((regime) =>
-      rupeesColumn(regime, messages[regime], ({ lastRupees }: ReliefZone) => lastRupees[regime]),
+      rupeesColumn(regime, texts[regime], ({ lastRupees }: ReliefZone) => lastRupees[regime]),
     ),
   ];
   return (
     <Table
-      caption={messages.caption}
+      caption={texts.caption}
       columns={columns}
       rows={zones}
       rowKey={({ aboveRupees }) => aboveRupees}

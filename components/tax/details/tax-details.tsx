@@ -184,12 +184,11 @@ const NextRupee = memo(function NextRupee({
 
 /** Where one more rupee of income costs more than a rupee of tax. */
 function RateZones({ year, age, residency, messages }: CurveFacts & { messages: TaxMessages }) {
-  const texts = messages.details.nextRupee;
   return (
-    <>
-      <p className="max-w-prose text-sm text-ink-soft">{texts.lead}</p>
-      <ReliefTable zones={reliefZones({ year, age, residency })} messages={texts.zones} />
-    </>
+    <div className="grid grid-cols-1 gap-3">
+      <p className="max-w-prose text-sm text-ink-soft">{messages.details.nextRupee.lead}</p>
+      <ReliefTable zones={reliefZones({ year, age, residency })} messages={messages} />
+    </div>
   );
 }
 

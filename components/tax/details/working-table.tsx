@@ -40,7 +40,10 @@ export function WorkingTable({ result, messages }: { result: TaxResult; messages
     {
       id: 'law',
       title: workingMessages.law,
-      cell: (line) => <span className="text-ink-soft">{sectionOf(line)}</span>,
+      // A schedule with its rule takes more lines, so that the steps beside it take one.
+      cell: (line) => (
+        <span className="block max-w-36 min-w-25 text-ink-soft">{sectionOf(line)}</span>
+      ),
     },
   ];
   return (

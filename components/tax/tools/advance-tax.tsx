@@ -110,11 +110,6 @@ export function AdvanceTax({
                   isNumber: true,
                   cell: ({ cumulativePercent }) => formatPercent(cumulativePercent),
                 },
-                rupeesColumn(
-                  'amount',
-                  advanceMessages.amount,
-                  ({ rupees }: AdvanceInstalment) => rupees,
-                ),
                 {
                   ...rupeesColumn(
                     'sum',
@@ -123,6 +118,11 @@ export function AdvanceTax({
                   ),
                   shownFrom: 'md',
                 },
+                rupeesColumn(
+                  'amount',
+                  advanceMessages.amount,
+                  ({ rupees }: AdvanceInstalment) => rupees,
+                ),
               ]}
               rows={schedule.instalments}
               rowKey={({ date }) => date}

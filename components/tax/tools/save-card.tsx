@@ -65,7 +65,7 @@ export function SaveCard({
               onChange={({ target }) => setName(target.value)}
             />
           </div>
-          <Button variant="secondary" onClick={saveHere}>
+          <Button variant="secondary" className="min-h-10" onClick={saveHere}>
             {savedCalculationsMessages.submit}
           </Button>
         </div>

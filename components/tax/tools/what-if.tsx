@@ -79,7 +79,10 @@ export function WhatIf({
           isCaptionHidden
           columns={[
             { id: 'regime', title: messages.tools.advance.regime, cell: (row) => row.name },
-            rupeesColumn('now', whatIfMessages.headings.now, ({ now }: WhatIfRow) => now),
+            {
+              ...rupeesColumn('now', whatIfMessages.headings.now, ({ now }: WhatIfRow) => now),
+              shownFrom: 'md',
+            },
             rupeesColumn('then', whatIfMessages.headings.then, ({ then }: WhatIfRow) => then),
             {
               id: 'change',

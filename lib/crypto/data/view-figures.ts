@@ -7,7 +7,7 @@ import type { Loaded } from '@/lib/sources/sourced';
 import type { DollarRate } from './history-payloads';
 import type { CoinCategory, TrendingCoin } from './trending-payload';
 
-/** Null while prices are shown in rupees. */
+/** Null where nothing is converted: the figures are shown in their own currency. */
 type Rate = Loaded<DollarRate> | null;
 
 /** What each view of the market shows. */
@@ -28,7 +28,13 @@ type AnyView =
       market: Loaded<Market>;
       rate: Rate;
     }
-  | { view: 'categories'; categories: Loaded<readonly CoinCategory[]> }
+  | {
+      view: 'categories';
+      /** In dollars. */
+      categories: Loaded<readonly CoinCategory[]>;
+      /** To convert them into rupees; null while dollars are shown. */
+      rate: Rate;
+    }
   | { view: 'mood'; mood: Loaded<readonly MoodReading[]> };
 
 export type ViewFigures<View extends AnyView['view'] = AnyView['view']> = Extract<

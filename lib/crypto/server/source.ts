@@ -97,8 +97,13 @@ export async function loadView(query: MarketQuery): Promise<ViewFigures> {
       ]);
       return { view, trending, market, rate };
     }
-    case 'categories':
-      return { view, categories: await loadCategories() };
+    case 'categories': {
+      const [categories, rate] = await Promise.all([
+        loadCategories(),
+        query.currency === 'inr' ? loadDollarRate() : null,
+      ]);
+      return { view, categories, rate };
+    }
     case 'mood':
       return { view, mood: await loadFearGreed() };
   }

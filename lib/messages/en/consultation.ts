@@ -32,7 +32,7 @@ export const consultation = {
     },
   },
   minutes: '{count} minutes',
-  shortMinutes: '{count} min',
+  kindWithMinutes: '{kind}, {count} min',
   chosen: {
     title: 'Your session',
     with: 'With {name}.',

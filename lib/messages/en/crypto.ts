@@ -354,6 +354,11 @@ export const crypto = {
         other: '{count} sales of FY {year} filled in.',
       },
       known: { one: '1 was already listed.', other: '{count} were already listed.' },
+      outdated: {
+        one: '1 was not added, since its sale has earlier rows: remove those marked as changed, then fill in again.',
+        other:
+          '{count} were not added, since their sales have earlier rows: remove those marked as changed, then fill in again.',
+      },
       beyond: {
         one: '1 does not fit: a schedule has at most {most} sales.',
         other: '{count} do not fit: a schedule has at most {most} sales.',
@@ -361,6 +366,8 @@ export const crypto = {
       source: 'From your holdings: {quantity} sold.',
       sourceOfAccount: 'From your holdings: {quantity} sold, account {account}.',
       sourceAlone: 'From your holdings.',
+      changed:
+        'The purchases of this sale changed in your holdings: remove this row, then fill in again.',
       edited: 'You changed this row.',
       notBought: 'More was sold than your holdings had: enter the purchase.',
     },
@@ -413,7 +420,9 @@ export const crypto = {
     day: 'Day',
   },
   categories: {
-    text: 'A coin may be in several categories. Figures are in US dollars.',
+    text: 'A coin may be in several categories.',
+    rate: 'Dollar figures at $1 = ₹{rate}, reference rate of {date}. Changes are those in dollars.',
+    noRate: 'Dollar rate unavailable. Figures are in US dollars.',
     caption: 'The largest categories of coins',
     name: 'Category',
     marketCap: 'Market cap',

@@ -272,12 +272,8 @@ export const dashboard = {
     holdings: 'Investments',
     savings: 'Savings',
     loans: 'Loans',
-    /** Beside the total, which then leaves them out. */
-    notEntered: {
-      savings: 'Without savings: not entered',
-      loans: 'Without loans: not entered',
-      both: 'Without savings and loans: not entered',
-    },
+    /** Savings or loans, which then count as nothing in the net worth. */
+    notEntered: 'not entered',
     invested: 'Cost of holdings',
     gain: 'Total gain',
     xirr: 'XIRR',
@@ -523,6 +519,16 @@ export const dashboard = {
       notFromStatement: 'Nothing was imported, because of:',
       deselect: 'Deselect these to import the others.',
       line: 'Line {line}',
+      /** What the columns of the template hold, for a statement that has other columns. */
+      columns: {
+        class: 'asset',
+        instrument: 'name or code',
+        type: 'kind of transaction',
+        date: 'date',
+        quantity: 'quantity',
+        amount_rupees: 'amount',
+        account: 'folio or account',
+      },
       'no-file': 'Choose a file first.',
       'too-large': 'This file is larger than 400 kB.',
       full: 'Nothing was imported: with this file your account would hold more than 3,000 transactions, or more than 200 saved items.',

@@ -1,20 +1,20 @@
 /** Dates that are the same for everybody: their names, and how each is known. */
 export const dates = {
   kinds: {
-    'advance-tax': 'Advance tax: {percent}% due by this day',
+    'advance-tax': 'Advance tax: {percent}% due',
     'return-withoutBusiness': 'Income tax return {year}: due date without business income',
     'return-businessWithoutAudit':
       'Income tax return {year}: due date with business, without audit',
     'return-audited': 'Income tax return {year}: due date with audit',
-    'return-belated': 'Income tax return {year}: last day to file late',
-    'return-revised': 'Income tax return {year}: last day to revise',
+    'return-belated': 'Belated ITR {year}: last day',
+    'return-revised': 'Revised ITR {year}: last day',
     'weekly-expiry': '{exchange} weekly expiry: {contracts}',
     'monthly-expiry': '{exchange} monthly expiry: {contracts}',
     'market-closed': 'NSE, BSE closed: {name}',
     'market-muhurat': 'Muhurat trading for one hour, NSE, BSE: {name}',
     'market-open': 'NSE, BSE open on a weekend: {name}',
     mpc: 'RBI decision on the repo rate',
-    'tds-deposit': 'Deposit of tax deducted in the previous month',
+    'tds-deposit': 'TDS deposit for the previous month',
     'gstr-3b': 'GSTR-3B of the previous month, monthly filers',
     cpi: 'Retail inflation (CPI) of the previous month',
     iip: 'Industrial production (IIP)',

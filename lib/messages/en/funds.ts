@@ -118,7 +118,8 @@ export const funds = {
     },
     method: {
       returns:
-        'Returns up to {date}, or up to a fund’s last NAV if it is at most {days} days older. Up to 1 year: absolute %. Longer: % a year. Growth options only. Rank: by return within the same category and plan; the tick marks the median. Quartile 1 is the top quarter, if there are at least 8 funds.',
+        'Returns up to {date}, or up to a fund’s last NAV if it is at most {days} days older. Up to 1 year: absolute %. Longer: % a year. Growth options only.',
+      rank: 'Rank: by return within the same category and plan; the tick marks the median. Quartile 1 is the top quarter, if there are at least 8 funds.',
       risk: 'Volatility, maximum drawdown and worst year: from month-end NAVs, {from} to {to}.',
       days: 'The maximum drawdown counts every day since {from}.',
       noRisk:
@@ -167,7 +168,7 @@ export const funds = {
       yearsCaption: 'Average return and number of funds in each calendar year',
       year: 'Year',
       funds: 'Funds',
-      ended: '{count}, {ended} closed since',
+      ended: '{ended} closed since',
       method:
         'Growth options. Up to 1 year: absolute %. Longer: % a year. Closed funds count in the averages of their years if AMFI’s list still names them.',
       indexIs: 'Index fund:',

@@ -216,7 +216,6 @@ export const sip = {
   },
   details: {
     language: 'en',
-    title: 'Year by year',
     tabs: {
       label: 'Details of your plan',
       years: 'Year by year',
@@ -247,8 +246,8 @@ export const sip = {
     },
     table: {
       language: 'en',
-      title: 'Table of every year',
-      monthlyTitle: 'Table of every month',
+      title: 'Year by year',
+      monthlyTitle: 'Month by month',
       rows: 'Rows',
       years: 'Years',
       months: 'Months',
@@ -420,27 +419,27 @@ export const sip = {
         stepUp: {
           plan: '₹10,000 a month, 10% step-up, 12%, 20 years',
           printed: '₹2.2 to 2.3 crore',
-          why: 'Without step-up, the same websites show ₹99 lakh, as this page does. With step-up they are up to 16% too high.',
+          why: 'Without step-up, the same websites show ₹99 lakh, as this page does; with step-up they are up to 16% too high',
         },
         plain: {
           plan: '₹5,000 a month, 12%, 10 years',
           printed: '₹11,65,918',
-          why: 'None of the four conventions gives this figure.',
+          why: 'None of the four conventions gives this figure',
         },
         low: {
           plan: 'The same',
           printed: '₹10,40,000',
-          why: 'Too low under every convention.',
+          why: 'Too low under every convention',
         },
         end: {
           plan: 'The same, labelled “at the end of the month”',
           printed: '₹11,61,695',
-          why: 'This is the figure for the start of the month.',
+          why: 'This is the figure for the start of the month',
         },
         swp: {
           plan: 'Withdrawing ₹5,000 a month from ₹10 lakh, 8%, 20 years: remaining value',
           printed: '₹8.42 lakh',
-          why: '8% of ₹10 lakh is more than the yearly withdrawal, so the balance grows.',
+          why: '8% of ₹10 lakh is more than the yearly withdrawal, so the balance grows',
         },
       },
     },
@@ -461,6 +460,8 @@ export const sip = {
     name: 'Plan name (optional)',
     nameHint: 'Asha’s college',
     submit: 'Save plan',
+    change: 'Save changes',
+    saveAsNew: 'Save as a new plan',
     saving: 'Saving…',
     saved: 'Saved. It is on your dashboard.',
     dashboard: 'Open the dashboard',

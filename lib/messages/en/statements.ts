@@ -106,6 +106,13 @@ export const statements = {
       one: '1 row stands in two sheets and is counted once.',
       other: '{count} rows stand in two sheets and are counted once.',
     },
+    cutLine:
+      'The file ends in line {line} without a line break. If its download broke off, the last figure there is incomplete: compare it.',
+    unclearDay: {
+      label: '{text} in line {line} is {day}: the day is before the month',
+      hint: 'No date in the file is after the 12th of its month, so the file does not show which comes first. If the month is first, download the file again and choose it without saving it in Excel.',
+      first: 'Confirm the order of day and month first.',
+    },
     period: 'Period: {from} to {to}.',
     legend: 'Select what to import',
     count: { one: '1 transaction on {from}', other: '{count} transactions, {from} to {to}' },
@@ -164,6 +171,10 @@ export const statements = {
       'no-amount': 'Units without an amount are left out. Enter them yourself.',
       'sold-first':
         'More was sold than bought in this file. Import the earlier files first, then select this one.',
+      'wrong-day':
+        'Transactions dated before 1950 or after today are left out. Check their dates in the file.',
+      'too-large':
+        'Transactions of more than ₹1 lakh crore or 1 lakh crore units are left out. Check their figures in the file.',
     },
     notes: {
       'by-name': 'No ISIN in the file: the fund is looked up by its name.',
@@ -177,8 +188,9 @@ export const statements = {
           '{count} purchases of {name} are carried over from the merger of {day} with their dates and cost: a merger of schemes of one fund house is no sale if both are equity-oriented or neither is (sections 47(xviii) and 49(2AD) of the Income-tax Act, 1961; 70(1) and 73 of the Act of 2025). Values before that day use the NAV of this scheme.',
       },
       into: {
-        one: 'Merged into {name} on {day}: 1 purchase is listed there. Import both.',
-        other: 'Merged into {name} on {day}: {count} purchases are listed there. Import both.',
+        one: 'Merged into {name} on {day}: 1 purchase is listed there. Import both. If you saved this fund’s transactions before the merger, remove them first, or they count twice.',
+        other:
+          'Merged into {name} on {day}: {count} purchases are listed there. Import both. If you saved this fund’s transactions before the merger, remove them first, or they count twice.',
       },
     },
     leftOutUnits: 'The units may be wrong, since rows are left out: {rows}.',

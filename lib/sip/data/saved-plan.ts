@@ -11,7 +11,7 @@ import { maxMonths, planBounds, type DetailedPlan } from '@/lib/sip/domain/plan'
 import { projectEnd, type ProjectedEnd } from '@/lib/sip/domain/project';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';
-import { inputsPath, inputsQuery, typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import { inputsQuery, savedPlanPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
 
 /** Far longer than the query of a plan in which every field is filled. */
 const maxQueryCharacters = 2000;
@@ -51,7 +51,7 @@ export type SavedPlanSummary = {
   projection: ProjectedEnd;
   /** The goal of the plan; null for none. */
   goal: GoalOutcome | null;
-  /** Opens the calculator with the same inputs. */
+  /** Opens the plan in the calculator. */
   path: string;
   updatedAt: Date;
 };
@@ -71,7 +71,7 @@ export const summariseSavedPlan = memoizeByObject((item: SavedItem): SavedPlanSu
     plan,
     projection: projectEnd(plan, conventionOf(stored.inputs)),
     goal,
-    path: inputsPath(stored.inputs),
+    path: savedPlanPath(stored.inputs, { id: item.id, title: stored.title }),
     updatedAt: item.updatedAt,
   };
 });

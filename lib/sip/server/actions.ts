@@ -12,7 +12,7 @@ import { readSearchParams } from '@/lib/query-values';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
 import { namedPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
-import { saveStatusKey, type SaveState } from '@/lib/sip/domain/inputs/page-query';
+import { newPlanField, saveStatusKey, type SaveState } from '@/lib/sip/domain/inputs/page-query';
 import { savedItemOf } from '@/lib/sip/data/saved-plan';
 import { sipPath } from '@/lib/navigation/page-paths';
 
@@ -30,7 +30,7 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
   }
   const inputs = inputsOf(form);
   const title = shortTextOf(form, 'title');
-  const id = hiddenTextOf(form, 'id') || newSavedId();
+  const id = (form.has(newPlanField) ? '' : hiddenTextOf(form, 'id')) || newSavedId();
   const item = inputs ? savedItemOf(id, title, inputs) : null;
   if (!inputs || !item) return { status: 'invalid' };
   const saved = saver.ok ? await putMySavedItem(saver.value, item) : saver;

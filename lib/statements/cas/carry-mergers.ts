@@ -1,9 +1,12 @@
+import { earliestOf } from '@/lib/calendar/first-and-last-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Lot } from '@/lib/holdings/holding';
+import { groupBy } from '@/lib/group-by';
 import { holdingOf } from '@/lib/holdings/ledger';
 import { rounded } from '@/lib/rounded';
 import type { LeftOutList } from '@/lib/statements/left-out';
 import type { StatementHolding, StatementTransaction } from '@/lib/statements/statement';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /** A row of units that a merger of schemes took away or allotted. */
 export type MergerRow = {
@@ -21,7 +24,17 @@ export type MergerRow = {
 /** A scheme with the rows of its mergers, which are among neither its transactions nor the rows left out. */
 export type SchemeWithMergers = { holding: StatementHolding; mergers: readonly MergerRow[] };
 
-type Scheme = { holding: StatementHolding; open: MergerRow[]; all: readonly MergerRow[] };
+type Scheme = {
+  holding: StatementHolding;
+  open: MergerRow[];
+  all: readonly MergerRow[];
+  /** The first sale of the scheme in its folio: a statement may list both twice. */
+  firstSale: IsoDate | null;
+};
+
+/** One of the two rows of a merger, in its scheme. */
+type Half = { scheme: Scheme; row: MergerRow };
+type Pair = { out: Half; into: Half };
 
 /**
  * Carries the purchases of a scheme that was merged into another one of its fund house: with their days and cost, and as
@@ -37,26 +50,20 @@ export function carryMergers(
   schemes: readonly SchemeWithMergers[],
   leftOut: LeftOutList,
 ): StatementHolding[] {
-  const all = schemes.map(({ holding, mergers }): Scheme => {
-    return { holding, open: [...mergers], all: mergers };
+  const parts = groupBy(schemes, keyOf);
+  const firstSales = new Map([...parts].map(([key, own]) => [key, firstSaleOf(own)]));
+  const all = schemes.map((scheme): Scheme => {
+    const { holding, mergers } = scheme;
+    const firstSale = firstSales.get(keyOf(scheme)) ?? null;
+    return { holding, open: [...mergers], all: mergers, firstSale };
   });
-  const outgoing = all
-    .flatMap((scheme) => scheme.all.filter(({ isOut }) => isOut).map((row) => ({ scheme, row })))
-    .sort((one, other) => (one.row.on < other.row.on ? -1 : one.row.on > other.row.on ? 1 : 0));
-  for (const { scheme: from, row: out } of outgoing) {
-    const pairs = all.flatMap((scheme) =>
-      scheme === from
-        ? []
-        : scheme.open
-            .filter((row) => isOther(from, out, scheme, row))
-            .map((row) => ({ scheme, row })),
-    );
-    const [pair, another] = pairs;
-    if (!pair || another || !isWhole(from, out) || !isWhole(pair.scheme, pair.row)) continue;
-    const isOnlyOne = outgoing.every(
-      ({ scheme, row }) => row === out || !isOther(scheme, row, pair.scheme, pair.row),
-    );
-    if (isOnlyOne && carry(from, out, pair.scheme, pair.row)) leftOut.countAs('merger', 2);
+  const halves = all.flatMap((scheme) => scheme.all.map((row): Half => ({ scheme, row })));
+  const pairs = [...groupBy(halves, groupOf).values()]
+    .flatMap(pairsOf)
+    .sort((one, other) => compareTexts(one.out.row.on, other.out.row.on));
+  for (const { out, into } of pairs) {
+    if (!isWhole(out.scheme, out.row) || !isWhole(into.scheme, into.row)) continue;
+    if (carry(out.scheme, out.row, into.scheme, into.row)) leftOut.countAs('merger', 2);
   }
   return all.map(({ holding, open }) => {
     for (const { place, on } of open) {
@@ -66,6 +73,16 @@ export function carryMergers(
   });
 }
 
+const keyOf = ({ holding }: SchemeWithMergers): string =>
+  JSON.stringify([holding.instrument, holding.account]);
+
+const firstSaleOf = (parts: readonly SchemeWithMergers[]): IsoDate | null =>
+  earliestOf(
+    parts.flatMap(({ holding }) =>
+      holding.transactions.filter(({ type }) => type === 'sell').map(({ on }) => on),
+    ),
+  );
+
 /** The first seven characters of an ISIN are those of the fund house. */
 const houseOf = ({ instrument }: StatementHolding): string | null =>
   instrument.startsWith('INF') ? instrument.slice(0, 7) : null;
@@ -73,20 +90,44 @@ const houseOf = ({ instrument }: StatementHolding): string | null =>
 /** Amounts are rounded to paise on either side. */
 const sameAmount = 1;
 
-function isOther(from: Scheme, out: MergerRow, into: Scheme, row: MergerRow): boolean {
-  return (
-    !row.isOut &&
-    row.on === out.on &&
-    row.rupees !== null &&
-    out.rupees !== null &&
-    out.rupees > sameAmount &&
-    Math.abs(row.rupees - out.rupees) <= sameAmount &&
-    from.holding.account !== null &&
-    into.holding.account === from.holding.account &&
-    houseOf(from.holding) !== null &&
-    houseOf(into.holding) === houseOf(from.holding)
-  );
+/** The two rows of a merger have one day, one folio and one fund house; a row that names too little is in no group. */
+function groupOf({ scheme: { holding }, row }: Half): string | undefined {
+  const house = houseOf(holding);
+  const isKnown = holding.account !== null && house !== null && row.rupees !== null;
+  return isKnown ? JSON.stringify([row.on, holding.account, house]) : undefined;
 }
+
+/** The mergers of a group: each of the two rows is the only one that has the amount of the other. */
+function pairsOf(group: readonly Half[]): Pair[] {
+  const byAmount = group.toSorted((one, other) => rupeesOf(one) - rupeesOf(other));
+  const placeOf = new Map(byAmount.map((half, place) => [half, place]));
+  return byAmount.flatMap((out, place) => {
+    if (!out.row.isOut || rupeesOf(out) <= sameAmount) return [];
+    const near = oppositesOf(byAmount, place).filter(({ scheme }) => scheme !== out.scheme);
+    const [into, another] = near;
+    if (!into || another) return [];
+    const isOnlyOne = oppositesOf(byAmount, placeOf.get(into) ?? 0).length === 1;
+    return isOnlyOne ? [{ out, into }] : [];
+  });
+}
+
+/** Rows about one amount that are compared, so that a file with all its rows on one day is read in time. */
+const mostNear = 20;
+
+/**
+ * The rows with the amount of one that go the other way; none where too many rows have that amount.
+ * @param byAmount the rows of a group, the lowest amount first
+ */
+function oppositesOf(byAmount: readonly Half[], place: number): Half[] {
+  const half = byAmount[place];
+  if (!half) return [];
+  const near = byAmount
+    .slice(Math.max(0, place - mostNear), place + mostNear + 1)
+    .filter((each) => Math.abs(rupeesOf(each) - rupeesOf(half)) <= sameAmount);
+  return near.length > mostNear ? [] : near.filter(({ row }) => row.isOut !== half.row.isOut);
+}
+
+const rupeesOf = ({ row }: Half): number => row.rupees ?? 0;
 
 /** Whether all that came before a row of a merger is known. */
 function isWhole({ holding, open }: Scheme, row: MergerRow): boolean {
@@ -99,17 +140,19 @@ function isWhole({ holding, open }: Scheme, row: MergerRow): boolean {
   return failedChecks.length === 0 && isKnown && isFirst;
 }
 
-/** Units are printed with three decimals. */
+/** Units of two figures that are printed with three decimals. */
 const unitNoise = 0.002;
+/** Of units; statements print three or four. */
+const unitDecimals = 6;
 
 function carry(from: Scheme, out: MergerRow, into: Scheme, row: MergerRow): boolean {
   const before = from.holding.transactions.slice(0, out.transactionsBefore);
   const lots = lotsOf(before);
   const held = lots.reduce((sum, { quantity }) => sum + quantity, 0);
   // A sale of the new scheme before the merger would take the old purchases first, which were not there.
-  const isSoldBefore = into.holding.transactions
-    .slice(0, row.transactionsBefore)
-    .some(({ type }) => type === 'sell');
+  const isSoldBefore =
+    (into.firstSale !== null && into.firstSale < row.on) ||
+    into.holding.transactions.slice(0, row.transactionsBefore).some(({ type }) => type === 'sell');
   if (lots.length === 0 || Math.abs(held - out.units) > unitNoise || isSoldBefore) return false;
   const carried = carriedLots(lots, row.units / held, row.units);
   if (!carried) return false;
@@ -167,7 +210,8 @@ function carriedLots(
 ): StatementTransaction[] | null {
   let rest = units;
   const carried = lots.map((lot, at): StatementTransaction => {
-    const quantity = rounded(at === lots.length - 1 ? rest : lot.quantity * ratio, 3);
+    const isLast = at === lots.length - 1;
+    const quantity = isLast ? rounded(rest, unitDecimals) : rounded(lot.quantity * ratio, 3);
     rest -= quantity;
     const { boughtOn: on, costRupees, isBonus } = lot;
     return { type: isBonus ? 'bonus' : 'buy', on, quantity, rupees: rounded(costRupees, 2) };
@@ -184,8 +228,8 @@ function withoutLots(
   return transactions.flatMap((transaction, at): StatementTransaction[] => {
     const lot = left.get(String(at));
     if (!lot) return [transaction];
-    const sold = rounded((transaction.quantity ?? 0) - lot.quantity, 6);
-    if (sold <= unitNoise / 10) return [];
+    const sold = rounded((transaction.quantity ?? 0) - lot.quantity, unitDecimals);
+    if (sold <= 0) return [];
     const rupees = rounded(transaction.rupees - lot.costRupees, 2);
     return [{ ...transaction, quantity: sold, rupees }];
   });

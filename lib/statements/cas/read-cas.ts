@@ -7,7 +7,7 @@ import { readAmount } from '@/lib/statements/read-amount';
 import {
   daysOf,
   noneLeftOut,
-  oneTable,
+  noFileNotes,
   type Statement,
   type StatementHolding,
 } from '@/lib/statements/statement';
@@ -129,7 +129,7 @@ export function readCas(
     holdings,
     ...leftOut.finish(),
     hasPages: true,
-    sheets: oneTable,
+    fileNotes: noFileNotes,
   };
 }
 

@@ -11,11 +11,13 @@ import { statementLimits } from '@/lib/statements/statement-limits';
 import { refuseStatement, type StatementOr } from '@/lib/statements/statement-problem';
 import { isTemplateHeader } from '@/lib/statements/template-header';
 import { coinFormats } from './coin-formats';
+import { hasMonthFirst, unclearDayIn } from './day-order';
 import { fundOrderFormats } from './fund-order-formats';
+import { lineThatMayBeCut } from './last-line';
 import { registrarFormats } from './registrar-formats';
 import { shareFormats } from './share-formats';
 import { withoutRepeated, type SheetTable } from './repeated-rows';
-import { columnsOf, gapsOf, type TableFormat } from './table-format';
+import { gapsOf, type TableFormat } from './table-format';
 
 const formats: readonly TableFormat[] = [
   ...registrarFormats,
@@ -30,10 +32,12 @@ const holdingsColumns = ['averageprice', 'averagebuyprice', 'avgcost', 'averagec
 /**
  * The sheets of one file, or the one table of a CSV. They are read together, and named by the kind of the first one.
  * @param skippedSheets sheets of the workbook that are not among them; null for a CSV
+ * @param isOpenEnded whether a CSV ends within its last line
  */
 export function readTables(
   tables: readonly (readonly Line[])[],
   skippedSheets: number | null = null,
+  isOpenEnded = false,
 ): StatementOr<Statement> {
   const read: Statement[] = [];
   const sheets: SheetTable[] = [];
@@ -66,22 +70,21 @@ export function readTables(
     if (skippedSheets) return refuseStatement('too-many-sheets');
     return refuseStatement(isHoldings ? 'holdings' : refusedKindOf(tables));
   }
-  if (sheets.some(hasMonthFirst)) return refuseStatement('month-first');
+  if (hasMonthFirst(sheets)) return refuseStatement('month-first');
   const whole = others.reduce(together, first);
   const isEmpty = whole.holdings.length === 0 && whole.leftOut.count === 0;
   if (isEmpty && !skippedSheets) return refuseStatement('no-rows');
-  return success({ ...whole, sheets: { skipped: skippedSheets ?? 0, repeatedRows } });
+  const [only] = sheets;
+  return success({
+    ...whole,
+    fileNotes: {
+      skippedSheets: skippedSheets ?? 0,
+      repeatedRows,
+      cutLine: only && isOpenEnded ? lineThatMayBeCut(only) : null,
+      unclearDay: unclearDayIn(sheets),
+    },
+  });
 }
-
-/**
- * A day such as 04/25/2024, as Excel with American settings saves it. The other days of such a file may be read, but wrong:
- * 04/05/2024 as 4 May.
- */
-function hasMonthFirst({ format, header, rows }: SheetTable): boolean {
-  const { date = -1 } = columnsOf<string>(header.cells, format.names).at;
-  return rows.some(({ cells }) => monthFirst.test(cells[date] ?? ''));
-}
-const monthFirst = /^(?:0?[1-9]|1[0-2])[-/. ](?:1[3-9]|2\d|3[01])[-/. ]\d{4}\b/;
 
 function asWideAs(header: Line, { line, cells }: Line): Line {
   return { line, cells: header.cells.map((_, at) => cells[at] ?? '') };

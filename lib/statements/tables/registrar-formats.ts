@@ -8,7 +8,7 @@ import { createLeftOutList } from '@/lib/statements/left-out';
 import {
   daysOf,
   noneLeftOut,
-  oneTable,
+  noFileNotes,
   type Statement,
   type StatementHolding,
 } from '@/lib/statements/statement';
@@ -164,7 +164,7 @@ function readRegistrarTable(
     holdings,
     ...leftOut.finish(),
     hasPages: false,
-    sheets: oneTable,
+    fileNotes: noFileNotes,
   };
 }
 

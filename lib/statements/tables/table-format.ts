@@ -8,7 +8,7 @@ import { readCell } from '@/lib/statements/read-amount';
 import {
   daysOf,
   noneLeftOut,
-  oneTable,
+  noFileNotes,
   type HistoryGap,
   type InstrumentNote,
   type LeftOutReason,
@@ -104,7 +104,7 @@ export function rowFormat<Required extends string, Optional extends string>(form
         holdings,
         ...leftOut.finish(),
         hasPages: false,
-        sheets: oneTable,
+        fileNotes: noFileNotes,
       };
     },
   };

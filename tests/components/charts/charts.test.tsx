@@ -239,6 +239,19 @@ test.each([
   expect(texts).toEqual(labels);
 });
 
+/** The values from the left edge on, and where the first and last label across are held. */
+test.each([
+  ['in a drawing without a margin, both within it', [0, 0, 5], ['start', 'end']],
+  ['beside a margin, the first may stand in it', [6, 10, 0], ['middle', 'end']],
+])('labels at the edges: %s', (_, values, anchors) => {
+  const { container } = render(lineOf(values));
+  const anchorOf = (label: string) =>
+    [...container.querySelectorAll('text')]
+      .find((text) => text.textContent === label && text.getAttribute('dy') === '18')
+      ?.getAttribute('text-anchor') ?? 'middle';
+  expect([anchorOf('0'), anchorOf('2')]).toEqual(anchors);
+});
+
 test('a sparkline is a named picture that breaks at a gap', () => {
   render(<Sparkline values={[1, 2, null, 3, 4]} label="Up by 4" />);
   const picture = screen.getByRole('img', { name: 'Up by 4' });

@@ -319,4 +319,20 @@ describe('a figure of prices', () => {
     expect((parseFloat(text.getAttribute('y')!) / 100) * 180 + 19).toBeLessThanOrEqual(182);
     expect(container.querySelectorAll('circle[r="3.5"]')).toHaveLength(2);
   });
+
+  test.each([
+    ['above the foot has its value', true, ['₹10', '₹20', '₹30', '₹40']],
+    ['at the foot, where the line begins, has none', false, ['₹20', '₹30', '₹40']],
+  ])('the lowest rule %s', (_, hasExtremes, labels) => {
+    const { container } = render(
+      <LineChart
+        over={{ steps: [0, 1, 2, 3, 4], formatStep: String }}
+        series={[{ id: 'value', label: 'NAV', tone: 'first', values: [10, 12, 15, 30, 40] }]}
+        formatValue={(value) => `₹${value}`}
+        hasExtremes={hasExtremes}
+      />,
+    );
+    const onRules = [...container.querySelectorAll('g.stroke-surface > text')];
+    expect(onRules.map(({ textContent }) => textContent)).toEqual(labels);
+  });
 });

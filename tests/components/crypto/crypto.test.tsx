@@ -8,7 +8,7 @@ import { GuestCoin } from '@/components/crypto/holdings/guest-coin';
 import { WeekInstead } from '@/components/crypto/notices';
 import { maxSales } from '@/lib/crypto/domain/sale-typed';
 import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
-import { TrendingView } from '@/components/crypto/views/categories-view';
+import { CategoriesView, TrendingView } from '@/components/crypto/views/categories-view';
 import { CoinsView, MarketTable } from '@/components/crypto/views/coins-view';
 import { MoodGauge } from '@/components/crypto/views/mood-view';
 import { savedGuestItems } from '@/components/saved/guest-items';
@@ -23,17 +23,51 @@ import { failure, success } from '@/lib/result';
 import { coinOf } from '../../unit/lib/crypto/coin-of';
 import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
+import { plainSpaces } from '@/tests/factories/plain-spaces';
 import { enterText } from '@/tests/components/enter-text';
 import { refuseStorage } from '@/tests/components/refuse-storage';
 
 const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
 
+const source = { name: 'CoinGecko', url: null, attribution: null };
+const times = { asOf: '2026-11-20T12:00:00Z', fetchedAt: '2026-11-20T12:00:00Z' };
+const loaded = <Data,>(data: Data) => success({ ...times, data, source, status: 'stale' as const });
+
+describe('the categories', () => {
+  const rate = loaded({ date: '2026-11-19' as const, rupeesPerDollar: 90 });
+  const show = (currency: string, rate: ViewFigures<'categories'>['rate']) => {
+    const category = { id: 'games', name: 'Games', volume24hUsd: null, capChange24hPercent: 1.5 };
+    render(
+      <CategoriesView
+        query={readMarketQuery({ view: 'categories', cur: currency })}
+        figures={{
+          view: 'categories',
+          categories: loaded([{ ...category, marketCapUsd: 2e9 }]),
+          rate,
+        }}
+      />,
+    );
+    return textsOf('cell').map(plainSpaces);
+  };
+
+  it('are in rupees, with the rate that converts them; what is not known stays a dash', () => {
+    expect(show('inr', rate)).toEqual(['₹18,000 cr', '+1.50%', '–']);
+    expect(screen.getByText(/^Dollar figures at \$1 = ₹90,/)).toHaveTextContent('19 Nov 2026');
+  });
+
+  it('are in dollars where these are chosen, without a rate', () => {
+    expect(show('usd', null)).toEqual(['$2 bn', '+1.50%', '–']);
+    expect(screen.queryByText(/Dollar figures/)).not.toBeInTheDocument();
+  });
+
+  it('are in dollars where the rate is not known, and say so', () => {
+    expect(show('inr', failure('timed-out'))).toEqual(['$2 bn', '+1.50%', '–']);
+    expect(screen.getByText(messages().crypto.categories.noRate)).toBeInTheDocument();
+  });
+});
+
 describe('trending coins', () => {
   const { trending } = messages().crypto;
-  const source = { name: 'CoinGecko', url: null, attribution: null };
-  const times = { asOf: '2026-11-20T12:00:00Z', fetchedAt: '2026-11-20T12:00:00Z' };
-  const loaded = <Data,>(data: Data) =>
-    success({ ...times, data, source, status: 'stale' as const });
   const coins = [coinOf({ id: 'bee', name: 'Bee', price: 600 })];
   const show = (market: ViewFigures<'trending'>['market']) =>
     render(
@@ -489,6 +523,49 @@ describe('schedule vda', () => {
       await press(list);
       await press('Fill in FY 2026-27 (1 sale)');
       expect(screen.getAllByRole('group')).toHaveLength(3);
+    });
+
+    test('presses before the rules have loaded fill a year in once, beside the sales of the address', async () => {
+      await open('', ledger);
+      const button = screen.getByRole('button', { name: list });
+      fireEvent.click(button);
+      fireEvent.click(button);
+      await wait(0);
+      expect(screen.getAllByRole('group')).toHaveLength(2);
+      expect(screen.getByText(/^0 sales of FY 2025-26 filled in\. 2 were already/)).toBeVisible();
+    });
+
+    test('a press before the sales of the address are there does not replace them', async () => {
+      const typed = fragment.replaceAll('2026-03-31', '2025-03-31');
+      const opened = open(typed, ledger);
+      fireEvent.click(screen.getByRole('button', { name: list }));
+      await opened;
+      await wait(0);
+      expect(screen.getAllByRole('group')).toHaveLength(3);
+    });
+
+    test('a row whose sale takes other purchases by now says so', async () => {
+      const earlier = [...Object.values(sold('13-unknown', '2026-03-31').typed)];
+      await open(`#s=${encodeURIComponent(JSON.stringify(earlier))}`, ledger);
+      expect(screen.getByText(schedule.ledger.changed)).toBeVisible();
+      await press(list);
+      expect(
+        screen.getByText(/^1 sale of FY 2025-26 filled in\. 1 was not added, since its sale/),
+      ).toBeVisible();
+      expect(screen.getAllByRole('group')).toHaveLength(2);
+    });
+
+    test('a press whose rules do not load says so', async () => {
+      const rules = '@/components/crypto/schedule/vda-engine';
+      jest.doMock(rules, () => {
+        throw new Error('not loaded');
+      });
+      await open('', ledger);
+      await press(list);
+      jest.dontMock(rules);
+      expect(screen.getByText(schedule.unavailable)).toBeVisible();
+      await press(list);
+      expect(screen.getByText('2 sales of FY 2025-26 filled in.')).toBeVisible();
     });
 
     test('what has no room is counted', async () => {

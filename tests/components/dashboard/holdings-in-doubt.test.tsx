@@ -170,6 +170,28 @@ describe('a jump of a NAV', () => {
     expect(item('nominees')).not.toHaveTextContent(says);
   });
 
+  test.each([
+    ['neither is entered', {}, ['Savings: not entered', 'Loans: not entered']],
+    ['one is nothing', { savingsRupees: 0 }, ['Loans: not entered']],
+    [
+      'both are entered',
+      { savingsRupees: 5_000, loansRupees: 200 },
+      ['Savings: ₹5,000', 'Loans: −₹200'],
+    ],
+  ])('below the net worth stand savings and loans: %s', async (_case, entered, expected) => {
+    hold('2026-01-02', 5_000);
+    const card = await showCards(householdItemOf({ ...unansweredHousehold, ...entered }));
+    const worth = within(card('worth'));
+    const shown = worth
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+      .filter((text) => /^(?:Savings|Loans)/.test(text));
+    expect(shown).toEqual(expected);
+    expect(worth.queryAllByRole('link', { name: dashboard.worth.notEntered })).toHaveLength(
+      expected.filter((text) => text.endsWith('not entered')).length,
+    );
+  });
+
   test('a range that begins after it has returns; the value stays in doubt', async () => {
     hold('2026-01-02', 5_000);
     const card = await showCards(household, '6m');

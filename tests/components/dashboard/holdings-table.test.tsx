@@ -44,7 +44,6 @@ test.each([
       rows={[{ ...positionOf(assetClass, 'Sample', quantity), xirrPercent: null }]}
       jumps={new Map()}
       hiddenLabel={undefined}
-      messages={dashboard}
     />,
   );
   expect(screen.getByRole('cell', { name: shown })).toBeInTheDocument();
@@ -62,7 +61,6 @@ test('units that were sold and never bought are said in the row', () => {
       rows={[{ ...position, xirrPercent: null }]}
       jumps={new Map()}
       hiddenLabel={hiddenLabel}
-      messages={dashboard}
     />
   );
   const { rerender } = render(table());
@@ -76,14 +74,14 @@ test('units that were sold and never bought are said in the row', () => {
 test('a notice of old prices names three holdings, and leads to where prices are entered', () => {
   const names = ['A (2 Jan 2026)', 'B', 'C', 'D', 'E'];
   const { text, href } = { text: dashboard.worth.oldPrices, href: '/analytics?tab=holdings' };
-  const { rerender } = render(<PriceNotice {...{ names, text, href }} messages={dashboard} />);
+  const { rerender } = render(<PriceNotice {...{ names, text, href }} />);
   expect(screen.getByText('A (2 Jan 2026), B, C and 2 more')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: dashboard.worth.updatePrices })).toHaveAttribute(
     'href',
     href,
   );
   // The sample household enters none.
-  rerender(<PriceNotice {...{ names, text }} messages={dashboard} />);
+  rerender(<PriceNotice {...{ names, text }} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -110,7 +108,6 @@ describe('the list of transactions', () => {
       }))}
       {...asked}
       hiddenLabel={undefined}
-      messages={dashboard.holdings}
     />
   );
   const links = (fund: string) =>
@@ -183,12 +180,7 @@ test('the gains of a year are its sales, and of what was never bought there is n
     { year: '2025-26', gainRupees: 300, costRupees: 400, dividendRupees: 0 },
   ]);
   render(
-    <RealisedGains
-      years={years}
-      hiddenLabel={undefined}
-      csvHref="/api/holdings.csv?sales=1"
-      messages={{ ...dashboard.holdings.realised, missing: dashboard.holdings.missing }}
-    />,
+    <RealisedGains years={years} hiddenLabel={undefined} csvHref="/api/holdings.csv?sales=1" />,
   );
   expect(screen.getByText('FY 2026-27')).toBeInTheDocument();
   expect(screen.getByText(/^Sold, but not held in the account/)).toHaveTextContent(': 2. Check');

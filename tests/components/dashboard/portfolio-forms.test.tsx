@@ -57,3 +57,15 @@ test('a price of zero is refused without a word of a cost', async () => {
   await userEvent.click(screen.getByRole('button', { name: holdings.sharePrice.submit }));
   expect(await screen.findByText(holdings.sharePrice.notAboveZero)).toBeInTheDocument();
 });
+
+test('a price that an ended session refused stays in its field, and a link leads to sign-in', async () => {
+  jest.mocked(saveSharePrice).mockResolvedValue({ status: 'ended', typed: '1777', problem: null });
+  const price = { assetClass: 'share', symbol: 'INFY', messages: holdings } as const;
+  const signIn = { href: '/sign-in-again', text: 'Sign in' };
+  render(<SharePriceForm {...price} outcomes={{ ...outcomes, signIn }} />);
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, '1777');
+  await userEvent.click(screen.getByRole('button', { name: holdings.sharePrice.submit }));
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', signIn.href);
+  expect(field).toHaveValue('1777');
+});

@@ -449,5 +449,6 @@ describe('lesson table', () => {
     const table = within(box).getByRole('table', { name: 'Age, Rate in percent' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
     expect(within(table).getByRole('cell', { name: '7.5' })).toBeInTheDocument();
+    expect(box).toHaveClass('[&_:is(td,th):nth-child(2)]:text-right');
   });
 });

@@ -201,11 +201,13 @@ describe('learning outbox', () => {
     localStorage.clear();
     sent = [];
     answer = undefined;
-    globalThis.fetch = jest.fn(async (_url: string, { body }: { body: string }) => {
-      const ids = (JSON.parse(body) as { events: { id: string }[] }).events.map(({ id }) => id);
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+      const { events } = JSON.parse(init?.body as string) as { events: { id: string }[] };
+      const ids = events.map(({ id }) => id);
       sent.push(ids);
-      return answer?.(ids) ?? { ok: true, json: async () => ({ doneIds: ids }) };
-    }) as unknown as typeof fetch;
+      const received = { ok: true, json: async () => ({ doneIds: ids }) };
+      return ((await answer?.(ids)) ?? received) as Response;
+    });
     let count = 0;
     Object.defineProperty(globalThis.crypto, 'randomUUID', {
       configurable: true,

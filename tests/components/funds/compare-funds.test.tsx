@@ -11,8 +11,7 @@ import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
 import { schemeOf } from '@/tests/factories/scheme';
 
-const allMessages = messages();
-const { fundCompare, funds } = allMessages;
+const { fundCompare, funds } = messages();
 const figures = 'Return, risk and cost of each fund';
 
 /** The NAVs of so many days up to 20 Nov 2026; the swing makes each history a little different. */
@@ -55,7 +54,6 @@ function draw(lengths: readonly number[], changes: readonly Partial<Compared>[] 
       funds={compared}
       csvSource="Source: MFapi.in"
       query={readListQuery({ compare, view: 'compare' })}
-      messages={allMessages}
     />,
   );
 }
@@ -74,13 +72,11 @@ it('begins with the youngest fund, gives each fund a letter, and shows unknown f
       /^From 31 Mar 2025, the first day that all funds have in common, to 20 Nov 2026\.$/,
     ),
   ).toBeInTheDocument();
-  expect(
-    screen.getByRole('heading', { name: /^Return and risk from 31 Mar 2025/ }),
-  ).toBeInTheDocument();
+  expect(screen.getByText('From 31 Mar 2025 to 20 Nov 2026.')).toBeInTheDocument();
   // A goes from 310 to 909, B from 10 to about 608.
   expect(screen.getByText(/^What ₹10,000 became: A 29,323, B 6,08,\d{3}\.$/)).toBeInTheDocument();
   expect(rowOf(figures, /^A \+/)).toBeInTheDocument();
-  expect(rowOf(fundCompare.trailing.caption, /^B \+.* – – –$/)).toBeInTheDocument();
+  expect(rowOf(fundCompare.trailing.caption, /^B Fund 2 \+.* – – –$/)).toBeInTheDocument();
   expect(screen.getByText(/19 common months; a correlation needs 24/)).toBeInTheDocument();
   expect(rowOf(fundCompare.correlation.caption, 'A – –')).toBeInTheDocument();
   expect(screen.getByText(fundCompare.overlap.none)).toBeInTheDocument();
@@ -190,7 +186,7 @@ it('leads from a fund whose portfolio is stored to its overlap', () => {
     count: 62,
     coveragePercent: 96.31,
   } as const;
-  render(<PortfolioNote code={7} entry={entry} messages={fundCompare.overlap} />);
+  render(<PortfolioNote code={7} entry={entry} />);
   expect(
     screen.getByText('Portfolio of 31 Oct 2026: 62 securities, 96.3% of the net assets.'),
   ).toBeInTheDocument();

@@ -46,7 +46,6 @@ const draw = (
       watchlist="unavailable"
       newest="2026-11-20"
       note={null}
-      messages={fundsMessages}
     />,
   );
 

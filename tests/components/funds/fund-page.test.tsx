@@ -43,7 +43,7 @@ const daily = (count: number): DatedValue[] =>
     value: 10 * 2 ** (index / 1_095) * (index > 400 && index < 500 ? 0.8 : 1),
   }));
 const market = marketOf(null);
-const nothingBeside = { market, comparators: none, messages: funds };
+const nothingBeside = { market, comparators: none };
 const figures = (query: Record<string, string>, changes: Partial<FiguresProps> = {}) => (
   <FundFigures
     {...{ scheme, listDay: today, schemes: [], facts: null, csvSource: '', other: null }}
@@ -260,7 +260,7 @@ describe('the first screen', () => {
   it('links to the other plan with the same query', () => {
     const other = { ...scheme, code: 8, plan: 'regular' } as const;
     const typed = readFundQuery({ tab: 'risk' });
-    render(<FundHeader {...{ scheme, other, typed, watch: null, pill: null, messages: funds }} />);
+    render(<FundHeader {...{ scheme, other, typed, watch: null, pill: null }} />);
     expect(screen.getByRole('link', { name: 'Direct' })).toHaveAttribute('aria-current', 'page');
     expect(hrefOf('Regular')).toBe('/features/mutual-funds/8?tab=risk');
   });
@@ -268,14 +268,7 @@ describe('the first screen', () => {
 
 describe('the category', () => {
   const facts = (changes: Partial<Scheme>) =>
-    render(
-      <FundFacts
-        scheme={{ ...scheme, ...changes }}
-        since={null}
-        listDay={today}
-        messages={funds}
-      />,
-    );
+    render(<FundFacts scheme={{ ...scheme, ...changes }} since={null} listDay={today} />);
 
   it('has one name, with AMFI’s own words and its tax class', () => {
     facts({
@@ -370,7 +363,6 @@ it('labels schemes that are wound up, pay out or lack days', () => {
           scheme: { ...scheme, nav: null },
           since: '2018-10-08',
           listDay: today,
-          messages: funds,
         }}
       />
       <FundNotices
@@ -389,7 +381,7 @@ it('labels schemes that are wound up, pay out or lack days', () => {
 it('shows AMFI’s NAV while the history is not known, and why it is not', () => {
   render(
     <NoHistory
-      newest={{ scheme, messages: funds.fund }}
+      newest={scheme}
       problem="timed-out"
       retryPath="/features/mutual-funds/7"
       messages={{ fund: funds.fund, missing: sources.missing }}
@@ -467,12 +459,7 @@ describe('cost and facts', () => {
     exitLoad: '1% if redeemed within 1 year; Nil thereafter',
   };
   const draw = (own: SchemeFacts, document: ReturnType<SummaryLookup> = null) =>
-    render(
-      <CostAndFacts
-        {...{ scheme, facts: own, summary: document, sourceName: 'AMFI' }}
-        messages={fundFactsMessages}
-      />,
-    );
+    render(<CostAndFacts {...{ scheme, facts: own, summary: document, sourceName: 'AMFI' }} />);
   /** The list as text, from a label on to the next one. */
   function figureOf(label: string): string {
     const text = screen.getByRole('region').textContent ?? '';
@@ -529,9 +516,7 @@ describe('cost and facts', () => {
 
 it('writes every year of the monthly returns into the CSV, each return as a number', () => {
   // From the middle of 2013 on: the first and the last of fourteen years are parts of one.
-  render(
-    <MonthTableCard {...{ scheme, series: daily(4_890), csvSource: 'AMFI', messages: funds }} />,
-  );
+  render(<MonthTableCard {...{ scheme, series: daily(4_890), csvSource: 'AMFI' }} />);
   const [head, ...years] = csvOfRows(rowsOf(screen.getByRole('figure')))
     .split('\r\n')
     .map((line) => line.split(','));

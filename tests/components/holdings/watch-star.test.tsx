@@ -19,7 +19,7 @@ const here = { full: 'Full.', unavailable: 'Refused.' };
 
 function List({ watchlist }: { watchlist: Watchlist }) {
   const messages = { label: 'Watch {name}', here, outcomes: saveOutcomes };
-  const starOf = useListStars(listStarsOf('coin', watchlist, messages));
+  const starOf = useListStars(listStarsOf('coin', watchlist, messages, '/features/crypto-market'));
   return ['Metalo', 'Payopa'].map((name) => (
     <div key={name}>{starOf(name.toLowerCase(), name)}</div>
   ));
@@ -96,4 +96,14 @@ test('while a member’s press is on its way the star shows it; a failure takes 
 
 test('without knowing what is watched a list has no stars', () => {
   expect(renderToStaticMarkup(<List watchlist="unavailable" />)).toBe('<div></div><div></div>');
+});
+
+test('a star of an ended session leads to sign-in, in a tab of its own', async () => {
+  jest.mocked(watch).mockResolvedValue({ status: 'ended' });
+  render(<List watchlist={{}} />);
+  await userEvent.click(await star('Metalo'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(saveOutcomes.ended);
+  const link = screen.getByRole('link', { name: 'Sign in (new tab)' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/returnUrl=%2Ffeatures%2Fcrypto/));
+  expect(link).toHaveAttribute('target', '_blank');
 });

@@ -18,8 +18,7 @@ import { chainOf, listOf, verifyChain } from '../../unit/lib/picks/recorded-exam
 import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
 
-const allMessages = messages();
-const { picks, picksOwn } = allMessages;
+const { picks, picksOwn } = messages();
 const { record, digest } = picksOwn;
 
 describe('a reason card', () => {
@@ -42,7 +41,7 @@ describe('a reason card', () => {
   };
 
   test('says what speaks against a company, then each part of the rule with its day', () => {
-    render(<ReasonCard company={company} unknownFlags={['auditor']} messages={picks} />);
+    render(<ReasonCard company={company} unknownFlags={['auditor']} />);
     const card = screen.getByRole('region', { name: 'Sample Pumps' });
     const flag = within(card).getByText(/pledged 32% of their shares \(30 Sep 2026\)/);
     const table = within(card).getByRole('table');
@@ -57,14 +56,12 @@ describe('a reason card', () => {
 
   test('says where the day of a flag is not known', () => {
     const redFlags = [{ kind: 'pledge', percent: 12.5, asOf: null }] as const;
-    render(<ReasonCard company={{ ...company, redFlags }} unknownFlags={[]} messages={picks} />);
+    render(<ReasonCard company={{ ...company, redFlags }} unknownFlags={[]} />);
     expect(screen.getByText(/12\.5% of their shares \(date not in the file\)\./)).toBeVisible();
   });
 
   test('gives an all-clear only within the bounds of the flags', () => {
-    render(
-      <ReasonCard company={{ ...company, redFlags: [] }} unknownFlags={[]} messages={picks} />,
-    );
+    render(<ReasonCard company={{ ...company, redFlags: [] }} unknownFlags={[]} />);
     expect(screen.getByRole('region', { name: 'Sample Pumps' })).toHaveTextContent(
       'no fall of 2 points or more in promoter holding in a year, no surveillance list, no auditor remark in 2 years.',
     );
@@ -123,9 +120,7 @@ describe('the head of a page', () => {
   const licence = 'NSE agreement 12 of 1 October 2026';
 
   test('has the disclaimer, the age of prices and the sample note', () => {
-    render(
-      <PicksDisclaimer lag={priceLagOn('2026-11-21', null)} isSample messages={allMessages} />,
-    );
+    render(<PicksDisclaimer lag={priceLagOn('2026-11-21', null)} isSample />);
     expect(screen.getByText(/not registered with SEBI/)).toBeInTheDocument();
     expect(screen.getByText(/no call to buy, sell or hold/)).toBeInTheDocument();
     expect(screen.getByText(picks.head.sample)).toBeInTheDocument();
@@ -160,7 +155,7 @@ describe('the head of a page', () => {
   });
 
   test('says of how many companies figures are known', () => {
-    render(<UniverseNote identity={identity} pricesLicence={null} messages={picks.universe} />);
+    render(<UniverseNote identity={identity} pricesLicence={null} />);
     const sentence =
       'Nifty 500: figures of 486 of 501 companies, 2,410 financial years, imported on 25 Nov 2026. Fingerprint abcdef012345.';
     expect(screen.getByText(sentence)).toBeInTheDocument();
@@ -201,7 +196,6 @@ test('a screen is shown with its companies, its distance from the market and its
           worksWithoutPrices: true,
         },
       ]}
-      messages={allMessages}
     />,
   );
   const [, known, unknown] = screen.getAllByRole('row');
@@ -231,7 +225,7 @@ describe('changes of a list', () => {
     const last = { screenId: 'coffee-can', day: '2026-11-20', digest: changed } as const;
     // A screen that did not run on that day is only in the record of all runs.
     const earlier = { ...last, screenId: 'magic-formula', day: '2026-11-13' } as const;
-    render(<RecentChanges changes={[earlier, last]} messages={allMessages} />);
+    render(<RecentChanges changes={[earlier, last]} />);
     expect(screen.getByText('Run of 20 Nov 2026 · 1 in, 1 out')).toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     const [first, second] = screen.getAllByRole('listitem');
@@ -244,15 +238,22 @@ describe('changes of a list', () => {
   test('without entries and exits have no panel', () => {
     const nothing = { entries: [], exits: [], stayed: 3 };
     const last = { screenId: 'coffee-can', day: '2026-11-20', digest: nothing } as const;
-    const { container } = render(<RecentChanges changes={[last]} messages={allMessages} />);
+    const { container } = render(<RecentChanges changes={[last]} />);
     expect(container).toBeEmptyDOMElement();
   });
 
   test('of one screen say the part of the rule that turned, and that none came', () => {
     const left = { stayed: 1, entries: [], exits: [exit] };
-    render(<ListChanges digest={left} messages={{ digest, units: picks.units }} />);
+    render(<ListChanges digest={left} />);
     expect(screen.getByText('Debt to equity < 0.5x: 0.10x, then 0.70x')).toBeInTheDocument();
     expect(screen.getByText(digest.noCompany)).toBeInTheDocument();
+  });
+
+  test('of one screen without entries and exits are one sentence', () => {
+    const nothing = { stayed: 3, entries: [], exits: [] };
+    const { container } = render(<ListChanges digest={nothing} />);
+    expect(container).toHaveTextContent(digest.unchanged);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 });
 
@@ -262,14 +263,14 @@ describe('the record', () => {
   test('names a changed list, and calls nothing intact', () => {
     const [first, second] = chain;
     const tampered = verifyChain([{ ...first!, list: { ...first!.list, companies: 11 } }, second]);
-    render(<VerificationNote verification={tampered} messages={record.verification} />);
+    render(<VerificationNote verification={tampered} />);
     expect(screen.getByText('The record is broken at list 1.')).toBeInTheDocument();
     expect(screen.getByText(/Its content does not match its fingerprint/)).toBeInTheDocument();
     expect(screen.queryByText(record.verification.title)).not.toBeInTheDocument();
   });
 
   test('lists runs by date with their hashes, and each list can be opened', () => {
-    render(<RunsTable screen="Graham" entries={chain.toReversed()} messages={record.runs} />);
+    render(<RunsTable screen="Graham" entries={chain.toReversed()} />);
     const [, newest] = screen.getAllByRole('row');
     expect(within(newest!).getByRole('rowheader')).toHaveTextContent('1 Nov 2026');
     expect(newest).toHaveTextContent(chain[1]!.hash);
@@ -277,12 +278,7 @@ describe('the record', () => {
   });
 
   const showTest = (test: BackTest, coverage: UniverseCoverage | null) =>
-    render(
-      <BackTestCard
-        {...{ tests: [test], coverage, messages: record.backTest, benchmark: 'an index' }}
-        labels={allMessages.charts.labels}
-      />,
-    );
+    render(<BackTestCard {...{ tests: [test], coverage, benchmark: 'an index' }} />);
 
   test('labels a back-test, which holds its losers and says what it cannot know', () => {
     showTest(backTest, { ...identity.coverage, goneCompanies: 7 });

@@ -35,8 +35,7 @@ jest.mock('@/lib/picks/server/actions', () => ({
 jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
-const allMessages = messages();
-const { picks, picksOwn } = allMessages;
+const { picks, picksOwn } = messages();
 const { savedViews, tools } = picks.screen;
 
 const cashReturn = { name: 'Cash return', formula: 'Free cash flow / Net worth * 100%' };
@@ -56,7 +55,6 @@ describe('the tools of a list', () => {
     render(
       <CompanyListTools
         {...{ screenId: 'coffee-can', query: list, own, views, newViewId: 'new', filePath: '/csv' }}
-        messages={picks}
       />,
     );
 
@@ -105,7 +103,7 @@ test('a list is sorted by the heads of its columns, and a missing figure is a da
   const rows = [other, row];
   render(
     <ScreenResultPart
-      {...{ view: 'companies', screen: anySales, rows, list, own, messages: picks }}
+      {...{ view: 'companies', screen: anySales, rows, list, own }}
       result={runScreen(anySales, rows, workedDay)}
       pageOf={() => 1}
     />,
@@ -129,7 +127,6 @@ const showOwn = (rows: readonly RatioRow[], list: CompanyListQuery) =>
     <OwnResult
       {...{ rows, query, list, own, views: [], newViewId: 'new', shareUrl: 'http://own' }}
       result={runScreen(anySales, rows, workedDay)}
-      messages={allMessages}
     />,
   );
 
@@ -167,13 +164,7 @@ test('an error in a formula is marked and selected at its place; what was entere
     ...{ status: 'invalid', typed },
     problems: { name: 'taken', formula: { problem: 'unknown-name', ...error } },
   });
-  render(
-    <OwnRatios
-      ratios={own}
-      newId="new"
-      messages={{ own: picksOwn.own.ratios, picksRules: allMessages.picksRules }}
-    />,
-  );
+  render(<OwnRatios ratios={own} newId="new" />);
   expect(screen.getByRole('rowheader', { name: 'Cash return' })).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(picksOwn.own.ratios.name), typed.name);
   const formula = screen.getByLabelText<HTMLInputElement>(picksOwn.own.ratios.formula);
@@ -198,7 +189,6 @@ describe('peers', () => {
     render(
       <PeerCard
         {...{ row, peers: [other], fields: [], choice, nearby: [], saveAction: savePeers }}
-        messages={picks}
       />,
     );
 
@@ -225,7 +215,7 @@ function draw(query: Record<string, string | string[]>) {
       specs={rangeSpecs}
       boxes={reading.boxes}
       typed={reading.typed}
-      errors={ownFormErrors(reading, form, allMessages.picksRules)}
+      errors={ownFormErrors(reading)}
       ratioNames={[]}
       watchedCount={2}
       criteriaCount={3}
@@ -325,9 +315,7 @@ const mine: MyPicks = {
 test('a company shows only its own saved items', () => {
   const savedForShare = savedForShareOf(mine, 'INE1');
   expect(savedForShare).toMatchObject({ watchedItemId: 'item-1', peers: ['INE2'] });
-  render(
-    <ShareNotesPanel isin="INE1" savedForShare={savedForShare} newNoteId="n" messages={notes} />,
-  );
+  render(<ShareNotesPanel isin="INE1" savedForShare={savedForShare} newNoteId="n" />);
   expect(screen.getByDisplayValue('No pledge')).toBeInTheDocument();
   expect(screen.getByText('Wait for results')).toBeInTheDocument();
   expect(screen.queryByText('Another share')).not.toBeInTheDocument();
@@ -336,7 +324,7 @@ test('a company shows only its own saved items', () => {
 });
 
 test('a share says when the account cannot be reached', () => {
-  render(<ShareNotesPanel isin="INE1" savedForShare={null} newNoteId="n" messages={notes} />);
+  render(<ShareNotesPanel isin="INE1" savedForShare={null} newNoteId="n" />);
   expect(screen.getByText(notes.accountDown)).toBeInTheDocument();
 });
 
@@ -365,7 +353,7 @@ test('200 saved screens: twenty are in sight, none with more than the start of i
   const screens = Array.from({ length: 200 }, (_, at) => ({
     ...{ id: `id-${at}`, title: `Screen ${at}`, ruleText, ranking },
   }));
-  const { container } = render(<SavedScreens screens={screens} messages={savedScreens} />);
+  const { container } = render(<SavedScreens screens={screens} />);
   expect(screen.getByRole('link', { name: 'Screen 19' })).toBeVisible();
   expect(screen.getByText('Screen 20')).not.toBeVisible();
   expect(screen.getByText(fill(savedScreens.others.other, { count: 180 }))).toBeVisible();

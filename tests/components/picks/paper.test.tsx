@@ -14,8 +14,8 @@ import { companyOf, universeOf } from '../../unit/lib/picks/universe-examples';
 
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
-const allMessages = messages();
-const { follow, page, weightings } = allMessages.picksPaper;
+const { lawSources, picksPaper, picksScreens } = messages();
+const { follow, page, weightings } = picksPaper;
 
 const portfolio: PaperPortfolio = {
   id: '00000000-0000-4000-8000-0000000000aa',
@@ -51,8 +51,6 @@ test('the first screen has the value, the gain and the index fund next to it', (
       fundName="Index Fund"
       isFund
       lagDays={30}
-      messages={page}
-      labels={allMessages.charts.labels}
     />,
   );
   for (const text of ['Value on 14 Aug 2026', 'Index fund: Index Fund', '₹1.1 lakh']) {
@@ -65,7 +63,7 @@ test('holdings say the day of their price, that it is old, and what could not be
   const [holding] = figures.holdings;
   const old = { ...holding!, isin: 'INEOLD', pricedOn: '2026-06-19' as const, isStale: true };
   const holdings = [holding!, old];
-  render(<PaperHoldings figures={{ ...figures, holdings }} messages={page.holdings} />);
+  render(<PaperHoldings figures={{ ...figures, holdings }} />);
   const [, row] = screen.getAllByRole('row');
   expect(row).toHaveTextContent(/^B Limited.*14 Aug 2026/);
   expect(screen.getByText('19 Jun 2026, no newer price')).toBeInTheDocument();
@@ -76,7 +74,7 @@ test('holdings say the day of their price, that it is old, and what could not be
 });
 
 test('trades are listed with their reason, the newest first, and the file has every charge', () => {
-  render(<PaperTrades trades={figures.trades} messages={page.trades} />);
+  render(<PaperTrades trades={figures.trades} />);
   const rows = screen.getAllByRole('row').slice(1);
   const names = rows.map(
     (row) => within(within(row).getByRole('rowheader')).getByRole('link').textContent,
@@ -96,12 +94,12 @@ test('trades are listed with their reason, the newest first, and the file has ev
 });
 
 test('charges and tax come with the rows of law that were followed', () => {
-  render(<PaperCosts figures={figures} messages={page.costs} sources={allMessages.lawSources} />);
+  render(<PaperCosts figures={figures} />);
   const [charges, tax] = screen.getAllByRole('table');
   expect(within(charges!).getAllByRole('row')).toHaveLength(8);
   expect(tax).toHaveTextContent('2026-27');
   expect(screen.getAllByText(/NSE circular FATAX73524/).length).toBeGreaterThan(0);
-  expect(screen.getByText(allMessages.lawSources.secondary)).toBeInTheDocument();
+  expect(screen.getByText(lawSources.secondary)).toBeInTheDocument();
 });
 
 test('the list names the followed screen and the day of each value; a portfolio without a value has dashes', () => {
@@ -110,12 +108,12 @@ test('the list names the followed screen and the day of each value; a portfolio 
     { portfolio, figures },
     { portfolio: { ...portfolio, id: 'own', title: 'Mine', source }, figures: null },
   ];
-  render(<PaperList lines={lines} messages={allMessages} />);
+  render(<PaperList lines={lines} />);
   const [first, second] = screen.getAllByRole('row').slice(1);
-  expect(first).toHaveTextContent(allMessages.picksScreens['magic-formula'].name);
+  expect(first).toHaveTextContent(picksScreens['magic-formula'].name);
   expect(first).toHaveTextContent('+10.00%');
   expect(first).toHaveTextContent('14 Aug 2026');
-  expect(second).toHaveTextContent(allMessages.picksPaper.kinds.own);
+  expect(second).toHaveTextContent(picksPaper.kinds.own);
   expect(within(second!).getAllByText('–')).toHaveLength(3);
   expect(screen.getByLabelText('Remove Mine')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { hidden: true })).toHaveLength(2);
@@ -128,14 +126,7 @@ test.each([
   ['2026-05-01', true, true, page.noClosesTitle],
   ['2026-11-20', false, true, page.noClosesTitle],
 ] as const)('from %s, prices %s and lists %s: %s', (startsOn, hasPrices, hasList, title) => {
-  render(
-    <PaperWaiting
-      {...{ startsOn, hasPrices, hasList }}
-      asOf="2026-11-26"
-      lagDays={30}
-      messages={allMessages.picksPaper}
-    />,
-  );
+  render(<PaperWaiting {...{ startsOn, hasPrices, hasList }} asOf="2026-11-26" lagDays={30} />);
   expect(screen.getByText(title)).toBeInTheDocument();
 });
 
@@ -178,7 +169,7 @@ test('the word advice appears only where the page says that it gives none', () =
     if (typeof value === 'string') sentences.push(value);
     else if (value && typeof value === 'object') Object.values(value).forEach(collect);
   };
-  collect(allMessages.picksPaper);
+  collect(picksPaper);
   expect(sentences.filter((text) => /advice|recommend|\bbest\b/i.test(text))).toEqual([
     page.disclaimer,
   ]);

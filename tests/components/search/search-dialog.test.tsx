@@ -46,11 +46,11 @@ beforeEach(() => {
   push.mockClear();
   asked = [];
   result = found;
-  globalThis.fetch = jest.fn((address: string) => {
-    asked.push(decodeURIComponent(address));
-    const body = address.includes('/start') ? start : result;
-    return Promise.resolve({ ok: true, json: () => Promise.resolve(body) });
-  }) as never;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    asked.push(decodeURIComponent(String(address)));
+    const body = String(address).includes('/start') ? start : result;
+    return { ok: true, json: () => Promise.resolve(body) } as Response;
+  });
 });
 
 async function open(onCancel = jest.fn()) {
@@ -129,7 +129,7 @@ test('a group that was late is requested again', async () => {
 
 test('while the server does not answer, amounts still are', async () => {
   const box = await open();
-  jest.mocked(globalThis.fetch).mockResolvedValue({ ok: false, status: 503 } as Response);
+  jest.mocked(fetch).mockResolvedValue({ ok: false, status: 503 } as Response);
   enterText(box, 'sip 10000 12% 15y');
   expect(await screen.findByRole('option', { name: /₹50.46\slakh/ })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(dialog.unavailable));

@@ -139,8 +139,9 @@ describe('member area', () => {
   });
 
   /** What another tab's change does to a page of Asha, where the server then answers as `next`: whether it reloads. */
-  async function reloadsAfter(change: SessionChange, next: unknown): Promise<boolean> {
-    globalThis.fetch = jest.fn().mockResolvedValueOnce(named('Asha')).mockResolvedValue(next);
+  async function reloadsAfter(change: SessionChange, next: object): Promise<boolean> {
+    const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(next as Response);
+    asked.mockResolvedValueOnce(named('Asha') as Response);
     const listeners = jest.mocked(onSessionChange);
     listeners.mockReset().mockReturnValue(() => undefined);
     // jsdom says on the console that it cannot reload.

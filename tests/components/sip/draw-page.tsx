@@ -21,7 +21,11 @@ const { sip } = messages();
  * The calculator as the page draws it for an address, with a word in place of the long parts below. A prerendered page knows
  * neither the day nor an id.
  */
-export function drawPage(query: QueryValues = {}, savedQuery = '', { isPrerendered = false } = {}) {
+export function drawPage(
+  query: QueryValues = {},
+  savedQuery = '',
+  { isPrerendered = false, isOpened = false } = {},
+) {
   window.history.replaceState(null, '', '/features/sip-calculator');
   const typed = { ...typedFromQuery(query), tab: readTab(query) };
   const read = readInputs(typed, today);
@@ -36,6 +40,7 @@ export function drawPage(query: QueryValues = {}, savedQuery = '', { isPrerender
       initialPath={inputsPath(read.nearest)}
       today={isPrerendered ? null : today}
       saveId={isPrerendered ? null : firstId}
+      isOpened={isOpened}
       messages={firstMessages(sip, 'en')}
       headline={<AnswerHeadline answer={answer} messages={sip.answer} />}
       answer={
@@ -51,7 +56,9 @@ export function drawPage(query: QueryValues = {}, savedQuery = '', { isPrerender
       openTab={savedQuery ? 'fund' : 'years'}
       savedQuery={savedQuery}
       history={history}
-      saveForm={<SaveForm id={firstId} inputs={null} state={null} messages={sip.save} />}
+      saveForm={
+        <SaveForm id={firstId} isOpened={isOpened} inputs={null} state={null} messages={sip.save} />
+      }
     />,
   );
 }

@@ -174,7 +174,7 @@ test('the worked arithmetic shows rate, count, factor, the other conventions and
   expect(screen.getByText(/Most calculators in India use this convention/)).toBeVisible();
   const printed = screen.getByRole('table', { name: sip.details.print.table });
   expect(printed).toHaveTextContent(
-    '₹11,65,918₹11,61,695None of the four conventions gives this figure.',
+    '₹11,65,918₹11,61,695None of the four conventions gives this figure',
   );
 });
 
@@ -303,7 +303,7 @@ test('plans are side by side with the difference, and every month can be listed'
   expect(table).toHaveTextContent(/–−₹[\d,]+/);
   draw('years', { tableOf: 'months', years: 2 });
   const months = screen.getByRole('table', { name: sip.details.table.monthlyTitle });
-  expect(months).toHaveTextContent('24 · Oct 2028');
+  expect(months).toHaveTextContent('Oct 2028');
 });
 
 describe('in Hindi', () => {
@@ -344,7 +344,11 @@ describe('in Hindi', () => {
     const path = '/hi/features/sip-calculator?m=500&r=12&y=5&v=1';
     const saved = { id: 'a', kind: 'sip-plan', version: savedPlanVersion, updatedAt: '2026-11-21' };
     const data = { title: '', query: 'm=500&r=12&y=5&v=1' };
+    const named = { ...data, title: 'घर & बाग' };
     expect(plansInBrowser([{ ...saved, data }], 'hi')).toMatchObject([{ path }]);
+    expect(plansInBrowser([{ ...saved, data: named }], 'hi')).toMatchObject([
+      { path: `${path}&n=${encodeURIComponent('घर & बाग')}` },
+    ]);
   });
 
   test('what the form says is Hindi, figures included', () => {

@@ -304,6 +304,28 @@ test('two presses save one item, and a changed plan is another', async () => {
   expect(other?.get('plan')).toBe('m=5000&r=12&y=10&v=1');
 });
 
+test('a saved plan that was opened is saved in its place, or as a new one', async () => {
+  jest.mocked(saveSipPlan).mockResolvedValue({ status: 'saved' });
+  drawPage({}, '', { isOpened: true });
+  const press = async (name: string) => {
+    await user.click(screen.getByRole('button', { name }));
+    await pause();
+  };
+  await retype(monthly(), '5000');
+  await pause();
+  expect(screen.queryByRole('button', { name: sip.save.submit })).not.toBeInTheDocument();
+  await press(sip.save.change);
+  await edit(years(), '10');
+  await press(sip.save.change);
+  await press(sip.save.saveAsNew);
+  await press(sip.save.saveAsNew);
+  await press(sip.save.change);
+  const ids = jest.mocked(saveSipPlan).mock.calls.map(([form]) => form.get('id'));
+  expect(ids).toEqual([firstId, firstId, ids[2], ids[2], firstId]);
+  expect(ids[2]).not.toBe(firstId);
+  expect(ids[2]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 test('a guest is taken to sign-in, and the address holds the name of the plan', async () => {
   const signInPath = '/auth/signin?returnUrl=x';
   jest.mocked(saveSipPlan).mockResolvedValue({ status: 'guest', signInPath });

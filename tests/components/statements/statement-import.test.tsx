@@ -8,7 +8,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { readInWorker } from '@/lib/statements/read-in-worker';
 import {
   noneLeftOut,
-  oneTable,
+  noFileNotes,
   type AmountChecks,
   type Statement,
   type StatementHolding,
@@ -81,7 +81,7 @@ const statement: Statement = {
   },
   notTransactions: { 'stamp-duty': 2, stt: 0, tds: 1, reversed: 0, merger: 0, info: 0 },
   hasPages: true,
-  sheets: oneTable,
+  fileNotes: noFileNotes,
 };
 
 function answerWith(status: ImportState['status'], more: Partial<ImportState> = {}) {
@@ -263,12 +263,14 @@ test('a scheme that was merged says where its purchases are, with the sections o
     expect.stringMatching(/^.*2 purchases of Old Fund are carried over.*47\(xviii\) and 49\(2AD\)/),
   );
   expect(screen.getByRole('checkbox', { name: 'Old Fund' })).toHaveAccessibleDescription(
-    expect.stringContaining('Merged into New Fund on 1 Jul 2024: 2 purchases are listed there.'),
+    expect.stringMatching(
+      /Merged into New Fund on 1 Jul 2024: 2 purchases are listed there\..*before the merger, remove them first, or they count twice\./,
+    ),
   );
 });
 
 test('sheets that were not read, and rows of two sheets, are said', async () => {
-  const read = { ...statement, sheets: { skipped: 2, repeatedRows: 12 } };
+  const read = { ...statement, fileNotes: { ...noFileNotes, skippedSheets: 2, repeatedRows: 12 } };
   jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
   await choose();
   const found = await screen.findByText(/^CAMS and KFintech account statement: 6 trans/);
@@ -301,7 +303,9 @@ test('lines that the import refuses are named once by their fund', async () => {
   });
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 transactions' }));
-  expect(await screen.findByText(/^Example Flexi Cap Fund, /)).toBeInTheDocument();
+  // In words: the reader of a statement has not seen the columns of what is sent.
+  expect(await screen.findByText(/^Example Flexi Cap Fund, name or code: /)).toBeInTheDocument();
+  expect(screen.queryByText('instrument')).not.toBeInTheDocument();
   expect(screen.getByText(dashboard.holdings.import.deselect)).toBeInTheDocument();
   // The statement stays, so that this fund can be left out.
   await userEvent.click(screen.getByRole('checkbox', { name: 'Example Gilt Fund' }));
@@ -397,4 +401,20 @@ test('one scheme of one folio that is listed twice has two boxes', async () => {
   await userEvent.click(boxes[0]!);
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true]);
   expect(errors).not.toHaveBeenCalled();
+});
+
+test('a file whose days do not show their order is imported once the reader has confirmed it', async () => {
+  const unclearDay = { line: 3, text: '04/05/2024', on: '2024-05-04' } as const;
+  const read = { ...statement, fileNotes: { ...noFileNotes, cutLine: 1_234, unclearDay } };
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
+  answerWith('saved', { count: 2 });
+  await choose();
+  expect(await screen.findByText(/ends in line 1,234 without a line break/)).toBeVisible();
+  expect(screen.getByText(preview.unclearDay.first)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: /^04\/05\/2024 in line 3 is 4 May 2024/ }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Import 2 transactions' }));
+  expect((await sent()).text).toContain('buy,2024-04-05');
 });

@@ -14,11 +14,11 @@ test.each([
   ['was removed by the operator', 404, { problem: 'not-yours' }, wall.states['not-published']],
   ['cannot be asked about', 503, { problem: 'unavailable' }, wall.states.unknown],
 ])('an own entry that %s says so', async (_, status, body, badge) => {
-  globalThis.fetch = jest.fn(async (url) =>
-    String(url).endsWith('/a')
-      ? Object.assign({ ok: status === 200, status, json: async () => body })
-      : Object.assign({ ok: true, status: 200, json: async () => ({ entries: [] }) }),
-  );
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    const ofEntry = { ok: status === 200, status, json: async () => body };
+    const ofWall = { ok: true, status: 200, json: async () => ({ entries: [] }) };
+    return (String(url).endsWith('/a') ? ofEntry : ofWall) as Response;
+  });
   render(<SupporterWall messages={wall} />);
   expect(await screen.findByText(badge)).toBeInTheDocument();
   const others = Object.values(wall.states).filter((other) => other !== badge);

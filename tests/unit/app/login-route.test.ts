@@ -9,6 +9,7 @@ import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { httpsKey, httpsTokens } from '@/tests/factories/https-session';
 import { ownRequest } from '@/tests/factories/own-request';
 import { failure, success } from '@/lib/result';
+import { fakeDate } from '@/tests/factories/timers';
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
@@ -56,7 +57,7 @@ function keepCookies(response: Response): void {
 
 beforeEach(() => {
   jar.clear();
-  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 6));
+  fakeDate(Date.UTC(2026, 10, 26, 6));
   jest.mocked(cookies).mockImplementation(() =>
     Promise.resolve({
       get: (name: string) => ({ name, value: jar.get(name) ?? '' }),

@@ -7,6 +7,7 @@ import type { SearchResult, SearchStart } from '@/lib/search/hit';
 import { load } from '@/lib/sources/load';
 import { memberOf } from '@/tests/factories/member';
 import { failure } from '@/lib/result';
+import { fakeDate } from '@/tests/factories/timers';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.mock('@/lib/auth/server/session', () => ({ currentUser: jest.fn() }));
@@ -59,7 +60,7 @@ test.each([
 test('120 searches a minute for an address, and a wait for the next; others go on', async () => {
   const noise = jest.spyOn(console, 'warn').mockReturnValue();
   // Five seconds into a minute, since a count is for a minute by the clock.
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21, 6, 30, 5));
+  fakeDate(Date.UTC(2026, 10, 21, 6, 30, 5));
   const from = (address: string) => ask('', { 'x-real-ip': address });
   const answers = await Promise.all(Array.from({ length: 130 }, () => from('203.0.113.7')));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
@@ -67,7 +68,7 @@ test('120 searches a minute for an address, and a wait for the next; others go o
   expect(refused?.headers.get('retry-after')).toBe('55');
   expect((await from('198.51.100.1')).status).toBe(200);
   noise.mockRestore();
-  clock.mockRestore();
+  jest.useRealTimers();
 });
 
 test('no log holds the query, also where sources and session fail', async () => {

@@ -2,7 +2,7 @@ import { GET, POST } from '@/app/api/vitals/route';
 import { firestore } from '@/lib/firebase/admin';
 import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { ownRequest, secretRequest } from '@/tests/factories/own-request';
-import { timersButDate } from '@/tests/factories/timers';
+import { fakeDate } from '@/tests/factories/timers';
 
 const secret = 'c'.repeat(32);
 jest.mock('@/lib/env', () => ({
@@ -38,7 +38,7 @@ const all = async () =>
 
 beforeEach(() => {
   address += 1;
-  jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), doNotFake: timersButDate });
+  fakeDate(Date.parse('2026-11-21T10:00:00Z'));
 });
 
 afterEach(() => jest.useRealTimers());

@@ -25,6 +25,8 @@ export async function GET(request: NextRequest): Promise<Response> {
     if (!market) return problemAnswer('no-figures', 503);
     // The record is permanent: a list made with missing prices would record false exits.
     if (!market.isWhole) return problemAnswer('prices-missing', 503);
+    const newest = await readNewestStamp();
+    if (newest && ranOn < newest.ranOn) return problemAnswer('later-list', 409);
     const { days: priceLagDays } = priceLagOn(ranOn, env.picks.priceLagDays);
     const added = await appendToRecord(listsOfDay(market.universe, { ranOn, priceLagDays }));
     return personalJson({ ranOn, added, newest: await readNewestStamp() });

@@ -41,7 +41,7 @@ import { amfi } from '@/lib/sources/providers';
 import { figuresAgeSeconds } from '@/lib/sources/sourced';
 import { fundsPath } from '@/lib/navigation/page-paths';
 
-const { charts, fundCompare, fundFacts, funds, navigation, sources } = messages();
+const { charts, fundFacts, funds, navigation, sources } = messages();
 
 type PageProps = {
   params: Promise<{ schemeCode: string }>;
@@ -134,9 +134,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
       listDay={listDay}
       sources={
         <>
-          {portfolio ? (
-            <PortfolioNote code={code} entry={portfolio} messages={fundCompare.overlap} />
-          ) : null}
+          {portfolio ? <PortfolioNote code={code} entry={portfolio} /> : null}
           {sourceNotes.map((sourced, index) => (
             <SourceNote
               key={index}
@@ -147,7 +145,6 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           ))}
         </>
       }
-      messages={funds}
     />
   );
   return (
@@ -158,7 +155,6 @@ export default async function FundPage({ params, searchParams }: PageProps) {
         typed={typed}
         watch={<WatchAction scheme={scheme} items={items} />}
         pill={<SourcePill id="fund-source" sourced={shown} />}
-        messages={funds}
       />
       <FundNotices
         scheme={scheme}
@@ -192,14 +188,13 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           noHistory={
             history.ok ? null : (
               <NoHistory
-                newest={{ scheme, messages: funds.fund }}
+                newest={scheme}
                 problem={history.problem}
                 retryPath={fundPath(code, typed)}
                 messages={{ fund: funds.fund, missing: sources.missing }}
               />
             )
           }
-          messages={funds}
         />
         <OutOfSight>
           <CostAndFacts
@@ -207,7 +202,6 @@ export default async function FundPage({ params, searchParams }: PageProps) {
             facts={factsOfScheme(storedFacts, code)}
             summary={summaryOf(scheme)}
             sourceName={found.value.status === 'sample' ? null : found.value.source.name}
-            messages={fundFacts}
           />
           {history.ok ? (
             <FundFigures
@@ -221,7 +215,6 @@ export default async function FundPage({ params, searchParams }: PageProps) {
               listDay={listDay}
               facts={facts}
               schemes={list.ok ? (directoryOf(list.value.data).funds.get(code)?.schemes ?? []) : []}
-              messages={funds}
             />
           ) : (
             facts

@@ -36,8 +36,8 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const allMessages = messages();
-const { own: text } = allMessages.picksOwn;
+const { picksOwn, picksPaper } = messages();
+const { own: text } = picksOwn;
 
 export const metadata: Metadata = {
   title: text.title,
@@ -92,7 +92,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
                 specs={rangeSpecs}
                 boxes={boxes}
                 typed={typed}
-                errors={ownFormErrors(reading, text.form, allMessages.picksRules)}
+                errors={ownFormErrors(reading)}
                 ratioNames={[
                   ...ratios.map(({ name }) => name),
                   ...ratioIds.map((id) => ratioList[id].name),
@@ -101,7 +101,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
                 criteriaCount={ownScreenLimits.criteria}
                 messages={text.form}
               />
-              <RatioFormulas messages={text.form} />
+              <RatioFormulas />
             </div>
           </Card>
         </div>
@@ -116,7 +116,6 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
               views={mine.ok ? mine.value.views : null}
               newViewId={newSavedId()}
               shareUrl={`${env.siteUrl}${ownScreenPath}?${address}`}
-              messages={allMessages}
             />
           </div>
         ) : null}
@@ -132,42 +131,34 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
                 messages={text.save}
               />
               <p className="mt-3 text-sm">
-                <TextLink href={paperFollowPath(address)}>
-                  {allMessages.picksPaper.follow.link}
-                </TextLink>
+                <TextLink href={paperFollowPath(address)}>{picksPaper.follow.link}</TextLink>
               </p>
             </Card>
           ) : null}
           {mine.ok ? (
-            <OwnRatios
-              ratios={ratios}
-              newId={newSavedId()}
-              messages={{ own: text.ratios, picksRules: allMessages.picksRules }}
-            />
-          ) : null}
-          {mine.ok ? (
-            <SavedScreens screens={mine.value.screens} messages={text.savedScreens} />
+            <OwnRatios ratios={ratios} newId={newSavedId()} />
           ) : (
             <Alert tone="warn">{text.accountDown}</Alert>
           )}
+          {mine.ok && mine.value.screens.length > 0 ? (
+            <SavedScreens screens={mine.value.screens} />
+          ) : null}
         </div>
       </div>
       {found ? (
         <>
-          <SensitivityTable
-            criteria={found.screen.ranking?.criteria ?? []}
-            changes={found.sensitivity}
-            messages={text.sensitivity}
-          />
+          {found.sensitivity.length > 0 ? (
+            <SensitivityTable
+              criteria={found.screen.ranking?.criteria ?? []}
+              changes={found.sensitivity}
+            />
+          ) : null}
           <Card
             title={fill(text.digest.title, { day: formatDate(found.since) })}
             titleId="own-digest"
             description={fill(text.digest.intro, { stayed: formatNumber(found.digest.stayed) })}
           >
-            <ListChanges
-              digest={found.digest}
-              messages={{ digest: allMessages.picksOwn.digest, units: allMessages.picks.units }}
-            />
+            <ListChanges digest={found.digest} />
           </Card>
         </>
       ) : null}

@@ -15,8 +15,7 @@ import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';
 import { loadMarket } from '@/lib/picks/server/source';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const allMessages = messages();
-const { picksPaper, picksOwn } = allMessages;
+const { picksOwn, picksPaper } = messages();
 
 export const metadata: Metadata = {
   title: picksPaper.title,
@@ -43,13 +42,7 @@ export default async function PaperPortfoliosPage() {
       {market && loaded && mine.ok ? (
         <Panel
           label={picksPaper.list.caption}
-          head={
-            <PicksTabs
-              current="paper"
-              messages={allMessages.picks.tabs}
-              className="-mb-px self-end"
-            />
-          }
+          head={<PicksTabs current="paper" className="-mb-px self-end" />}
           tools={
             <>
               <span className="text-xs text-ink-soft">
@@ -77,7 +70,6 @@ export default async function PaperPortfoliosPage() {
               portfolio,
               figures: result?.figures ?? null,
             }))}
-            messages={allMessages}
           />
         </Panel>
       ) : null}

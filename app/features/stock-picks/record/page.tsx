@@ -29,8 +29,8 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const allMessages = messages();
-const { record, digest } = allMessages.picksOwn;
+const { picksOwn, picksScreens } = messages();
+const { record } = picksOwn;
 
 export const metadata: Metadata = {
   title: record.title,
@@ -50,7 +50,7 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
   ]);
   const benchmark =
     market && view === 'backTest' ? await loadBenchmark(market, loadFundValues) : null;
-  const { name } = allMessages.picksScreens[screen.id];
+  const { name } = picksScreens[screen.id];
   return (
     <PicksFrame title={record.title} market={market} tab="record">
       <Standing verification={pickRecord?.verification ?? null} />
@@ -69,12 +69,11 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
           path={recordPath}
           view={view}
           chosen={screen.id}
-          screens={screens.map(({ id }) => ({ id, name: allMessages.picksScreens[id].name }))}
-          messages={record}
+          screens={screens.map(({ id }) => ({ id, name: picksScreens[id].name }))}
         />
       </div>
       {pickRecord && view === 'runs' ? (
-        <RunsTable screen={name} entries={pickRecord.entries} messages={record.runs} />
+        <RunsTable screen={name} entries={pickRecord.entries} />
       ) : null}
       {pickRecord && market && view === 'changes' ? (
         <LastDigest
@@ -87,8 +86,6 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
           tests={backTestsOf(market, benchmark.values).get(screen.id) ?? []}
           benchmark={benchmarkName(market, benchmark, record.backTest)}
           coverage={market.universe.identity?.coverage ?? null}
-          messages={record.backTest}
-          labels={allMessages.charts.labels}
         />
       ) : null}
     </PicksFrame>
@@ -100,7 +97,7 @@ function Standing({ verification }: { verification: Verification | null }) {
   if (!verification) return <Alert tone="warn">{record.down}</Alert>;
   const isEmpty = verification.isIntact && verification.entries === 0;
   if (isEmpty) return <Alert>{record.empty}</Alert>;
-  return <VerificationNote verification={verification} messages={record.verification} />;
+  return <VerificationNote verification={verification} />;
 }
 
 function LastDigest({
@@ -122,7 +119,7 @@ function LastDigest({
               stayed: formatNumber(changes.stayed),
             })}
           </p>
-          <ListChanges digest={changes} messages={{ digest, units: allMessages.picks.units }} />
+          <ListChanges digest={changes} />
         </div>
       ) : (
         <p>{record.digest.single}</p>

@@ -8,6 +8,9 @@ import { nameOfMonthNumber } from '@/lib/calendar/iso-date';
 import { monthTable, type MonthTableYear } from '@/lib/funds/domain/returns-and-risk';
 import { fillCount } from '@/lib/messages/fill';
 import { formatSigned } from '@/lib/money/signed-percent';
+import { messages } from '@/lib/messages';
+
+const { funds } = messages();
 
 /** How many years are shown, the newest; the earlier ones are folded. */
 const shownYears = 4;
@@ -18,10 +21,8 @@ export function MonthTableCard({
   scheme: { code },
   series,
   csvSource,
-  messages: {
-    fund: { months, table, years },
-  },
 }: FundCardProps<'scheme' | 'series' | 'csvSource'>) {
+  const { months, table, years } = funds.fund;
   const rows = monthTable(series);
   const ofMonths = rows.flatMap((row) => row.months.filter((percent) => percent !== null));
   if (ofMonths.length === 0) return null;

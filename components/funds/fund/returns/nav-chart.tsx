@@ -15,11 +15,13 @@ import { growthBeside, type Comparators, type GrowthBeside } from '@/lib/funds/d
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { drawnNavs, navPeriods, readNavPeriod } from '@/lib/funds/domain/nav-series';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { FundNav } from '@/components/funds/fund/fund-nav';
+
+const { funds } = messages();
 
 const id = 'nav';
 
@@ -37,10 +39,10 @@ export function NavChart({
   csvSource,
   typed,
   own,
-  messages: { fund: messages },
 }: FundCardProps<'scheme' | 'series' | 'comparators' | 'csvSource' | 'typed' | 'own'>) {
+  const { fund: fundMessages } = funds;
   const { code } = scheme;
-  const { nav } = messages;
+  const { nav } = fundMessages;
   const period = readNavPeriod(typed.range);
   const drawn = drawnNavs(withinPeriod(series, period));
   const growth = growthBeside(series, comparators, period);
@@ -57,7 +59,7 @@ export function NavChart({
   const figure = {
     trades,
     csvSource,
-    messages,
+    fundMessages,
     fileName: `${growth ? view : 'nav'}-${code}-${period}.csv`,
     periods: (
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
@@ -84,7 +86,7 @@ export function NavChart({
   return (
     <Card id={id} className="relative flex h-full flex-col gap-3 lg:[&_.chart-plot]:h-88">
       <h2 className="sr-only">{nav.title}</h2>
-      <FundNav scheme={scheme} series={series} messages={messages}>
+      <FundNav scheme={scheme} series={series}>
         {drawn.breaks.length === 0 && start.date !== end.date ? (
           <dd className="text-xs text-ink-soft">
             {fill(nav.became, {
@@ -98,7 +100,7 @@ export function NavChart({
           </dd>
         ) : null}
       </FundNav>
-      {own?.held ? <OwnHolding held={own.held} messages={messages.own} /> : null}
+      {own?.held ? <OwnHolding held={own.held} /> : null}
       {isGrowth ? (
         <GrowthFigure {...figure} growth={growth} comparators={comparators} />
       ) : (
@@ -114,18 +116,17 @@ type FigureProps = {
   csvSource: string;
   fileName: string;
   periods: ReactNode;
-  messages: Messages['funds']['fund'];
 };
 
 /** Marks on the base line, and the words that explain them. */
-function marksOf(trades: readonly OwnTrade[], own: Messages['funds']['fund']['own']) {
+function marksOf(trades: readonly OwnTrade[]) {
   return {
     events: trades.map(({ on, isSale }) => ({
       at: dayNumberOf(on),
       kind: isSale ? ('sold' as const) : ('bought' as const),
       tone: 'first' as const,
     })),
-    marksNote: trades.length > 0 ? own.marks : null,
+    marksNote: trades.length > 0 ? funds.fund.own.marks : null,
   };
 }
 
@@ -135,8 +136,8 @@ function NavFigure({
   csvSource,
   fileName,
   periods,
-  messages: { nav, own, table },
 }: FigureProps & { drawn: ReturnType<typeof drawnNavs> }) {
+  const { nav, table } = funds.fund;
   const { first: start, last: end } = endsOf(points);
   // Across a break a percentage change is not a return.
   const form =
@@ -148,7 +149,7 @@ function NavFigure({
     to: formatDate(end.date),
     change: formatSignedPercent((end.value / start.value - 1) * 100),
   });
-  const { events, marksNote } = marksOf(trades, own);
+  const { events, marksNote } = marksOf(trades);
   return (
     <PriceFigure
       sentence={sentence}
@@ -179,8 +180,8 @@ function GrowthFigure({
   csvSource,
   fileName,
   periods,
-  messages: { nav, own: ownMessages, standing, table },
 }: FigureProps & { growth: GrowthBeside; comparators: Comparators }) {
+  const { nav, standing, table } = funds.fund;
   const { growth } = nav;
   const [own] = lines;
   const points = own!.points.map(({ date }, at) => ({
@@ -195,7 +196,7 @@ function GrowthFigure({
       .map((line) => `${standing[line.id]} ₹${formatFixed(endsOf(line.points).last.value, 2)}`)
       .join(', '),
   });
-  const { events, marksNote } = marksOf(trades, ownMessages);
+  const { events, marksNote } = marksOf(trades);
   const hasCategory = lines.some((line) => line.id === 'average');
   const notes = [
     growth.note,

@@ -13,6 +13,9 @@ import { notKnown, formatFixed, formatNumber } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { fundRollingReturns } from '@/lib/funds/domain/nav-series';
 import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/comparators';
+import { messages } from '@/lib/messages';
+
+const { funds } = messages();
 
 export function TrailingTable({
   scheme: { code },
@@ -20,10 +23,8 @@ export function TrailingTable({
   market,
   comparators,
   typed,
-  messages: {
-    fund: { nav, trailing },
-  },
 }: FundCardProps<'scheme' | 'series' | 'market' | 'comparators' | 'typed'>) {
+  const { nav, trailing } = funds.fund;
   const group = market.groupOf(code);
   const indexFund = comparators.index?.fund ?? group?.indexFund;
   const newest = endsOf(series).last.date;
@@ -106,12 +107,8 @@ export function TrailingTable({
 const windowYears = [1, 3, 5, 7, 10];
 
 /** Rolling returns: over several years, from every start day of the history. */
-export function RollingTable({
-  series,
-  messages: {
-    fund: { rolling },
-  },
-}: FundCardProps<'series'>) {
+export function RollingTable({ series }: FundCardProps<'series'>) {
+  const { rolling } = funds.fund;
   const rows = windowYears.map((years) => ({
     years,
     returns: fundRollingReturns(series, years),
@@ -170,10 +167,8 @@ type Row = {
 export function RollingComparisonCard({
   series,
   comparators: { category, index },
-  messages: {
-    fund: { rolling, standing },
-  },
 }: FundCardProps<'series' | 'comparators'>) {
+  const { rolling, standing } = funds.fund;
   const others = [
     { id: 'average', points: category } as const,
     { id: 'index', points: index?.navs ?? [] } as const,

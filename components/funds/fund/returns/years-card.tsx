@@ -12,7 +12,9 @@ import { notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { percent as unitsOf, extent } from '@/components/charts/parts/paths';
 import { quarterNumber, quarterOf } from '@/lib/funds/domain/market/peers';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
+
+const { funds } = messages();
 
 type Row = {
   year: number;
@@ -32,9 +34,9 @@ export function YearsCard({
   series,
   market,
   comparators: { index, yearRanks, quarterRanks },
-  messages: { fund: messages },
 }: FundCardProps<'scheme' | 'series' | 'market' | 'comparators'>) {
-  const { years, standing } = messages;
+  const { fund: fundMessages } = funds;
+  const { years, standing } = fundMessages;
   const group = market.groupOf(scheme.code);
   const ofIndex = new Map(index && wholeYears([index.navs]).map((each) => [each.year, each]));
   const ofGroup = new Map(group?.years.map((each) => [each.year, each]));
@@ -103,7 +105,7 @@ export function YearsCard({
           </Disclosure>
         </div>
       ) : null}
-      <QuarterRanks ranks={quarterRanks} messages={messages} />
+      <QuarterRanks ranks={quarterRanks} />
       <p className="mt-3 text-xs text-ink-soft">{has('rank') ? years.method : years.part}</p>
     </Card>
   );
@@ -205,12 +207,11 @@ const quarters = [1, 2, 3, 4] as const;
 /** The quartile of each calendar quarter as a strip, and its rank in a table, both closed; nothing without a quartile. */
 function QuarterRanks({
   ranks,
-  messages: { years, standing },
 }: {
   /** From the earliest quarter on. */
   ranks: readonly PeriodRank[];
-  messages: Messages['funds']['fund'];
 }) {
+  const { years, standing } = funds.fund;
   const newest = ranks.at(-1)?.period ?? 0;
   const shown = ranks.filter(({ period }) => period > newest - maxQuarters);
   if (!shown.some((rank) => quartileOf(rank) !== null)) return null;

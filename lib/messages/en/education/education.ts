@@ -26,7 +26,7 @@ export const education = {
     begin: 'Start: {lesson}',
     resumeButton: 'Continue lesson',
     beginButton: 'Start lesson',
-    lessonPlace: '{path} · lesson {number} of {lessons}',
+    lessonPlace: '{path} · lesson\u00a0{number}\u00a0of\u00a0{lessons}',
     place: 'You stopped at “{heading}”',
     section: 'Section {number} of {count}',
     minutesLeft: '{minutes} min left',
@@ -87,7 +87,7 @@ export const education = {
     rest: 'Rest of the lesson',
     tryIt: 'Try it',
     law: {
-      title: 'The law behind this lesson',
+      title: 'Law and sources',
       since: 'in force since {date}',
       alsoIn1961: 'section {section} of the Act of 1961',
       sources: lawSources,

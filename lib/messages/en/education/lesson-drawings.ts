@@ -153,7 +153,7 @@ export const lessonDrawings: Readonly<Record<string, DrawingMessages>> = {
     labels: ['STT', 'Stamp duty', 'Exchange, SEBI', 'GST'],
   },
   'stocks/reading-the-statements': {
-    title: 'Narmada Pumps: profit at three levels',
+    title: 'Narmada Pumps: profit at three levels, ₹ crore',
     text: 'Sales grew {sales} a year, profit after tax {profit}. A made-up company.',
     labels: ['EBITDA', 'Before tax', 'After tax'],
     series: ['Five years ago', 'Last year'],

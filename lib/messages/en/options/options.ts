@@ -253,7 +253,7 @@ export const options = {
   },
   charges: {
     title: 'Charges',
-    lead: 'To open each leg on {date} with one order per leg, at the rates in Rules.',
+    lead: 'To open each leg on {date} with one order per leg, at the rates in Rules. In rupees.',
     caption: 'Charges to open, leg by leg',
     leg: 'Leg',
     total: 'All legs',
@@ -265,7 +265,7 @@ export const options = {
       stamp: 'Stamp',
       gst: 'GST',
     },
-    sum: 'Sum',
+    sum: 'Total',
     close: 'To close all at model prices on the valuation date: {amount} more.',
     exercise:
       'A bought option that ends in the money is exercised: its buyer pays STT of {percent} of the exercise value. Break-evens after charges include it.',

@@ -1,7 +1,7 @@
 /** The universe that the lists of the record were picked from. */
 export const recordUniverses = {
-  sample: 'Sample universe: sample companies and figures',
-  imported: 'Imported universe: companies from their own filings',
+  sample: 'Sample companies and figures',
+  imported: 'Companies from their own filings',
 } as const;
 
 /** The public page of the record's newest fingerprint. It names no company and no screen: those are for members. */

@@ -3,8 +3,9 @@ import type { Language } from '@/lib/messages/language';
 import { firstOf, type QueryValues } from '@/lib/query-values';
 import { historyKeys, tabQuery, readSaveStatus, saveStatusKey } from './page-query';
 import { readInputs } from './inputs';
-import { inputsPath, nameKey, readTab, saidUnder, typedFromQuery } from './query';
+import { inputsPath, nameKey, readTab, saidUnder, savedIdKey, typedFromQuery } from './query';
 import { answerOf } from '@/lib/sip/domain/answer';
+import { isUuid } from '@/lib/text/uuid';
 
 /** The part of the query about real history; blank for none. */
 export type HistoryQuery = {
@@ -72,6 +73,7 @@ export function readSipPageQuery(query: QueryValues, today: IsoDate) {
   const typed = { ...typedFromQuery(query), tab };
   const read = readInputs(typed, today);
   const savedQuery = historyQuery(asked);
+  const id = saidUnder(savedIdKey, query);
   return {
     today,
     typed,
@@ -84,6 +86,8 @@ export function readSipPageQuery(query: QueryValues, today: IsoDate) {
     showsHistory: tab === 'fund' || savedQuery !== '',
     isPlain: Object.keys(query).length === 0,
     name: saidUnder(nameKey, query) ?? '',
+    /** The saved plan that was opened; null for a new one. */
+    openedId: id !== undefined && isUuid(id) ? id : null,
     saveStatus: readSaveStatus(query[saveStatusKey]),
   };
 }

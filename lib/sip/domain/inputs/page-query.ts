@@ -71,6 +71,9 @@ export type SaveState = {
   signInPath?: string;
 };
 
+/** Sent by the button that saves a plan as a new one, where a saved plan was opened. */
+export const newPlanField = 'as-new';
+
 /** Carries the outcome back to the page when the form was posted and not called. */
 export const saveStatusKey = 'saved';
 

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
 import type { GuestItem } from '@/lib/saved/guest-items';
 import { sipPath } from '@/lib/navigation/page-paths';
+import { nameQuery } from './query';
 
 /** Raised with every change of the data of an item of kind `sip-plan`; saved-plan.ts reads all versions. */
 export const savedPlanVersion = 2;
@@ -32,7 +33,14 @@ export function plansInBrowser(items: readonly GuestItem[], language: Language) 
     version === savedPlanVersion &&
     typeof title === 'string' &&
     typeof query === 'string'
-      ? [{ id, title, path: `${inLanguage(sipPath, language)}?${query}`, updatedAt }]
+      ? [
+          {
+            id,
+            title,
+            path: `${inLanguage(sipPath, language)}?${query}${nameQuery(title)}`,
+            updatedAt,
+          },
+        ]
       : [],
   );
 }

@@ -33,6 +33,9 @@ export const queryVersion = '1';
 /** Carries a typed name through sign-in; no part of a plan, so no link to a plan has it. */
 export const nameKey = 'n';
 
+/** The id of the saved plan that a member opened; no part of a plan either. */
+export const savedIdKey = 'id';
+
 /** Longer than any amount in words of ours; the rest is not echoed. */
 const maxTextCharacters = 60;
 
@@ -88,8 +91,17 @@ export function inputsPath(inputs: SipInputs, language: Language = 'en'): string
 
 /** The same with the name that was typed for the plan, for the way through sign-in and back. */
 export function namedPath(inputs: SipInputs, name: string, language?: Language): string {
-  const path = inputsPath(inputs, language);
-  return name.trim() === '' ? path : `${path}&${nameKey}=${encodeURIComponent(name)}`;
+  return inputsPath(inputs, language) + nameQuery(name);
+}
+
+/** What an address adds for the name of a plan. */
+export function nameQuery(name: string): string {
+  return name.trim() === '' ? '' : `&${nameKey}=${encodeURIComponent(name)}`;
+}
+
+/** Opens a saved plan with its name, so that it is saved again in its place. */
+export function savedPlanPath(inputs: SipInputs, { id, title }: { id: string; title: string }) {
+  return `${namedPath(inputs, title)}&${savedIdKey}=${id}`;
 }
 
 const alwaysWritten: ReadonlySet<FieldName> = new Set([

@@ -17,14 +17,12 @@ const session: MemberSession = {
   profile: null,
   idToken: 'token of Asha',
 };
-const realFetch = globalThis.fetch;
-const ask = jest.fn<Promise<Response>, [string, RequestInit]>();
+const ask = jest.spyOn(globalThis, 'fetch');
 
 beforeEach(() => {
   jest.mocked(takeToken).mockReset().mockResolvedValue(success(null));
-  globalThis.fetch = ask.mockReset().mockResolvedValue(new Response('{}')) as typeof fetch;
+  ask.mockReset().mockResolvedValue(new Response('{}'));
 });
-afterAll(() => void (globalThis.fetch = realFetch));
 
 test.each([
   [

@@ -34,7 +34,7 @@ const entriesOf = (series: string, span: DaySpan) =>
 test('instalments of advance tax come from the law', () => {
   const [instalment] = entriesOf('advance-tax', spanFrom('2026-12-01', 20));
   expect(instalment).toMatchObject({
-    title: 'Advance tax: 75% due by this day',
+    title: 'Advance tax: 75% due',
     note: 'Share of the year’s tax after TDS; due if that tax is ₹10,000 or more.',
     detail:
       'Share of the year’s tax after TDS; due if that tax is ₹10,000 or more. By Income-tax Act 2025 (30 of 2025), section 403, 404, 408.',
@@ -59,7 +59,7 @@ test('the last day of a late return names the law that it rests on', () => {
   const late = entriesOf('return', year).find(({ uid }) => uid === 'return-2025-belated');
   expect(late).toMatchObject({
     date: '2026-12-31',
-    title: 'Income tax return 2025-26: last day to file late',
+    title: 'Belated ITR 2025-26: last day',
     detail: expect.stringContaining(
       'Income-tax Act 1961 (43 of 1961), section 139(1), 139(4)',
     ) as string,

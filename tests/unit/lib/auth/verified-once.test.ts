@@ -26,7 +26,7 @@ import { serverActions } from '../../architecture/called-functions';
 import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { formOf } from '@/tests/factories/form-of';
 import { ownRequest } from '@/tests/factories/own-request';
-import { timersButDate } from '@/tests/factories/timers';
+import { fakeDate } from '@/tests/factories/timers';
 import { sampleCourse } from '../education/sample-course';
 
 const requestHeaders = new Headers({ origin: 'http://localhost' });
@@ -87,7 +87,6 @@ jest.mock('@/lib/funds/server/source', () => ({
 // The kinds of files are a test of their own, and the package behind them is large.
 jest.mock('@/lib/enquiries/file-kind', () => ({ fileKinds: {}, fileKindOf: jest.fn() }));
 
-const realFetch = globalThis.fetch;
 const db = firestoreInMemory(jest.mocked(firestore));
 const now = new Date('2026-11-23T03:00:00Z');
 const uid = 'asha';
@@ -104,8 +103,8 @@ const live = {
 } as unknown as LiveSession;
 
 beforeEach(async () => {
-  jest.useFakeTimers({ now, doNotFake: timersButDate });
-  globalThis.fetch = jest.fn(async () => new Response('{}'));
+  fakeDate(now);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'));
   jest.mocked(readLiveSession).mockReset().mockResolvedValue(live);
   jest.mocked(loadCourse).mockResolvedValue(sampleCourse);
   jest.mocked(adminAuth).mockReturnValue({
@@ -120,10 +119,7 @@ beforeEach(async () => {
   jest.spyOn(collections as CollectionReference, 'listDocuments').mockResolvedValue([]);
   await db.doc(`users/${uid}`).set({ username: 'Asha', profileImage: null });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  globalThis.fetch = realFetch;
-});
+afterEach(() => jest.useRealTimers());
 
 const lesson = 'a/a-lesson-1';
 const booking = {

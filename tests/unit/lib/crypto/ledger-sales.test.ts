@@ -94,7 +94,12 @@ describe('filling in a year', () => {
     expect(year.sales).toHaveLength(maxSales);
     const first = salesToFill(year, []);
     expect([first.added.length, first.known, first.beyond]).toEqual([maxSales, 0, 20]);
-    expect(salesToFill(year, first.added)).toEqual({ added: [], known: maxSales, beyond: 20 });
+    expect(salesToFill(year, first.added)).toEqual({
+      added: [],
+      known: maxSales,
+      outdated: 0,
+      beyond: 20,
+    });
   });
 
   test('knows the lines of a reload by their source, also those that were changed', () => {
@@ -105,8 +110,29 @@ describe('filling in a year', () => {
     expect(salesToFill({ ...year, sales: year.sales.slice(0, 3), count: 3 }, reloaded)).toEqual({
       added: [],
       known: 3,
+      outdated: 0,
       beyond: 0,
     });
+  });
+
+  test('a sale that takes other purchases since it was filled in is not added beside its earlier rows', () => {
+    const sold = transaction(7, 'sell', '2024-05-01', 2, 400);
+    const first = transaction(6, 'buy', '2023-05-01', 1, 100);
+    const other = itemOf([
+      transaction(8, 'buy', '2023-05-01', 1, 10),
+      transaction(9, 'sell', '2024-05-01', 1, 20),
+    ]);
+    const [before] = ledgerYears([itemOf([first, sold])], lawFrom);
+    const listed = salesToFill(before!, []).added;
+    expect(listed.map(({ consideration }) => consideration)).toEqual(['200', '200']);
+    // The purchase that was missing is saved.
+    const later = transaction(5, 'buy', '2023-06-01', 1, 100);
+    const [after] = ledgerYears([itemOf([first, later, sold]), other], lawFrom);
+    const filled = salesToFill(after!, listed);
+    expect(filled).toMatchObject({ known: 1, outdated: 1, beyond: 0 });
+    expect(filled.added.map(({ consideration }) => consideration)).toEqual(['20']);
+    const withoutEarlier = listed.filter(({ acquiredOn }) => acquiredOn !== '');
+    expect(salesToFill(after!, withoutEarlier)).toMatchObject({ known: 1, outdated: 0 });
   });
 
   test('one line that was typed stands for one sale', () => {

@@ -69,3 +69,15 @@ describe('the delimiter is that of the table', () => {
     expect(widths('1;2;3\n4;5;6\n')).toEqual([3]);
   });
 });
+
+test.each([
+  ['a,b\n1,"x', '1|x'],
+  ['a,b\n1,"x\n2,y\n', '1|x\n2,y\n'],
+  // Blank rows are left out, also one that is nothing but a quote.
+  ['a,b\n"', null],
+  ['a,b\n1,"x"\n', null],
+])('of %j the row in which a quote is never closed is %j', (text, expected) => {
+  const { rows, unclosed } = csvRows(text);
+  expect(unclosed?.cells.join('|') ?? null).toBe(expected);
+  expect(unclosed ?? rows.at(-1)).toBe(rows.at(-1));
+});

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { type Attempts, countAttempt, PauseCounter, pauseRule } from '@/lib/limits/pause-store';
 import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
+import { fakeDate } from '@/tests/factories/timers';
 
 const db = firestoreInMemory();
 const open = () => db;
@@ -68,7 +69,7 @@ test('where Firestore is slow, attempts at once do not pass together', async () 
 });
 
 test('a success on one instance is known to the other', async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(start);
+  fakeDate(start);
   const [one, other] = [new PauseCounter(open, options), new PauseCounter(open, options)];
   // One after another: where the clock stands, the mock misses changes.
   for (let made = 0; made < 5; made += 1) await one.attempt('key');

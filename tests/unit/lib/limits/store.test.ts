@@ -2,6 +2,7 @@ import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
 import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { failure } from '@/lib/result';
+import { fakeDate } from '@/tests/factories/timers';
 
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
@@ -10,7 +11,7 @@ const db = firestoreInMemory(jest.mocked(firestore));
 
 beforeEach(() => {
   // Five and a half seconds after a minute has begun: a wait of 54.5 seconds is named as 55.
-  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 6, 0, 5, 500));
+  fakeDate(Date.UTC(2026, 10, 26, 6, 0, 5, 500));
   jest.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => jest.restoreAllMocks());

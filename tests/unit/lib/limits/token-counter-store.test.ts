@@ -2,13 +2,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { TokenCounter } from '@/lib/limits/token-counter-store';
 import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
+import { fakeDate } from '@/tests/factories/timers';
 
 const db = firestoreInMemory();
 const options = { limit: 60, windowSeconds: 60 };
 /** Ten seconds after a window has begun. */
 const startMs = Date.UTC(2026, 10, 26, 6, 0, 10);
 
-beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(startMs));
+beforeEach(() => fakeDate(startMs));
 
 /** A Firestore of which every write takes this long. */
 function slow(milliseconds: number): () => Firestore {
@@ -121,6 +122,6 @@ test('the next window has all tokens again; the wait ends with this one', async 
   const counter = new TokenCounter(() => db, { ...options, keyPrefix: 'window' });
   expect(await passedOf(60, counter)).toBe(60);
   expect(await counter.take('person')).toBe(50_000);
-  jest.spyOn(Date, 'now').mockReturnValue(startMs + 50_000);
+  jest.setSystemTime(startMs + 50_000);
   expect(await passedOf(61, counter)).toBe(60);
 });

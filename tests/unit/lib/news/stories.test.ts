@@ -324,7 +324,7 @@ describe('stored stories', () => {
   /** A loader of SEBI's feed with these items, and all that it caches, logs and stores. */
   function loaderFor(items: string) {
     const body = `<rss version="2.0"><channel><title>SEBI</title>${items}</channel></rss>`;
-    jest.spyOn(global, 'fetch').mockImplementation(async () => new Response(body));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(body));
     const cached: unknown[] = [];
     const lastGood = durable();
     const loader = plainLoader({

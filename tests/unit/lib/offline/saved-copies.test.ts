@@ -19,21 +19,19 @@ const now = Date.parse('2026-11-21T10:00:00Z');
 const hourMs = 60 * 60_000;
 const daysAgo = (days: number) => now - days * 24 * hourMs;
 const html = { headers: { 'content-type': 'text/html; charset=utf-8' } };
-const realFetch = globalThis.fetch;
 const saveFiles = jest.fn<Promise<void>, [string]>();
-const ask = jest.fn<Promise<Response>, [string, RequestInit]>();
+const ask = jest.spyOn(globalThis, 'fetch');
 let store: ReturnType<typeof memoryCaches>;
 
 beforeEach(() => {
   ask.mockReset();
   saveFiles.mockReset();
   store = memoryCaches();
-  Object.assign(globalThis, { caches: store, fetch: ask, DOMParser: TitleParser });
+  Object.assign(globalThis, { caches: store, DOMParser: TitleParser });
 });
 
 afterEach(() => {
   jest.useRealTimers();
-  globalThis.fetch = realFetch;
   ['caches', 'DOMParser'].forEach((name) => Reflect.deleteProperty(globalThis, name));
 });
 

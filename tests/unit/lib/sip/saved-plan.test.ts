@@ -40,7 +40,7 @@ describe('a saved plan', () => {
       goal: null,
       plan: examplePlan,
       projection: { investedRupees: 2_400_000, gainRupees: 7_591_479, valueRupees: 9_991_479 },
-      path: '/features/sip-calculator?m=10000&r=12&y=20&v=1',
+      path: `/features/sip-calculator?m=10000&r=12&y=20&v=1&n=College&id=${id}`,
       updatedAt,
     });
   });
@@ -48,7 +48,7 @@ describe('a saved plan', () => {
   test('everything that was set is saved', () => {
     const inputs: SipInputs = { ...startInputs, inflationPercent: 5, 'b.years': 25, fund: 'debt' };
     expect(summariseSavedPlan(saved('', inputs))?.path).toBe(
-      '/features/sip-calculator?a.m=10000&a.r=12&a.y=20&i=5&f=debt&b.y=25&v=1',
+      `/features/sip-calculator?a.m=10000&a.r=12&a.y=20&i=5&f=debt&b.y=25&v=1&id=${id}`,
     );
   });
 
@@ -58,7 +58,7 @@ describe('a saved plan', () => {
     expect(summariseSavedPlan(item)).toMatchObject({
       title: 'Old',
       plan,
-      path: '/features/sip-calculator?m=10000&r=12&y=10&s=10&l=50000&v=1',
+      path: `/features/sip-calculator?m=10000&r=12&y=10&s=10&l=50000&v=1&n=Old&id=${id}`,
     });
   });
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { csvText } from '@/lib/csv/csv';
+import { carryMergers, type SchemeWithMergers } from '@/lib/statements/cas/carry-mergers';
 import { readCas } from '@/lib/statements/cas/read-cas';
+import { createLeftOutList } from '@/lib/statements/left-out';
 import { readStatementText } from '@/lib/statements/read-statement';
-import { isComplete, unitsAtEnd, type Statement } from '@/lib/statements/statement';
+import { isComplete, noneLeftOut, unitsAtEnd, type Statement } from '@/lib/statements/statement';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { closing, folio, head, inventedIsin, opening, pageOf, title, type Line } from './cas-pages';
 
@@ -125,6 +127,37 @@ test('a scheme that was merged twice carries all the way', () => {
     ['Old Equity Fund', 'buy 2018-04-05 50 500', 'sell 2020-04-05 50 750'],
   ]);
   expect(statement.holdings.every(isComplete)).toBe(true);
+});
+
+test('units with four decimals keep all of them, also of a sale that took almost nothing of a purchase', () => {
+  const statement = readSchemes(
+    {
+      isin: oldIsin,
+      name: 'Old Debt Fund',
+      rows: [
+        bought('05-Apr-2018', '1,000.00', '100.0000', '10.0000', '100.0000'),
+        bought('05-Apr-2019', '1,000.00', '100.0000', '10.0000', '200.0000'),
+        ['05-Apr-2020', 'Redemption', '(1,500.00)', '(100.0001)', '15.0000', '99.9999'],
+        ['01-Jul-2021', 'Switch Out - Merger', '(2,000.00)', '(99.9999)', '20.0000', '0.0000'],
+      ],
+      to: '0.0000',
+    },
+    {
+      isin: newIsin,
+      name: 'New Debt Fund',
+      rows: [['01-Jul-2021', 'Switch In - Merger', '2,000.00', '33.3337', '60.0000', '33.3337']],
+      to: '33.3337',
+    },
+  );
+  expect(listed(statement)).toEqual([
+    [
+      'Old Debt Fund',
+      'buy 2018-04-05 100 1000',
+      'buy 2019-04-05 0.0001 0',
+      'sell 2020-04-05 100.0001 1500',
+    ],
+    ['New Debt Fund', 'buy 2019-04-05 33.3337 1000'],
+  ]);
 });
 
 describe('a merger of which something is missing is listed and left out', () => {
@@ -297,4 +330,55 @@ test('the same in the transactions of a registrar, which have no balances', () =
     [`Fund ${newIsin}`, 'buy 2018-04-05 40 1000', 'sell 2022-04-05 10 600'],
   ]);
   expect(result.value.holdings.every(isComplete)).toBe(true);
+});
+
+test('nothing is carried into a scheme that sold before in another part of the statement', () => {
+  // Both parts are one holding of the account, whose sale would take the purchases that came with the merger.
+  const otherPart: Scheme = {
+    ...newScheme,
+    rows: [
+      bought('05-Apr-2019', '500.00', '10.000', '50.0000', '10.000'),
+      ['05-Apr-2020', 'Redemption', '(700.00)', '(10.000)', '70.0000', '0.000'],
+    ],
+    to: '0.000',
+  };
+  const { holdings, leftOut } = readSchemes(oldScheme, otherPart, newScheme);
+  expect(holdings.map(isComplete)).toEqual([false, true, false]);
+  expect(holdings.flatMap(({ mergers }) => mergers)).toEqual([]);
+  expect(leftOut.listed.map(({ reason }) => reason)).toEqual(['merger', 'merger']);
+});
+
+test('ten thousand mergers on one day are read in time', () => {
+  const schemes = Array.from({ length: 10_000 }, (_, at) =>
+    [true, false].map((isOut): SchemeWithMergers => {
+      const on = '2021-07-01';
+      const units = { units: 10, rupees: 10 + 3 * at };
+      const purchase = { type: 'buy', on: '2018-04-05', quantity: 10, rupees: 100 } as const;
+      return {
+        holding: {
+          assetClass: 'fund',
+          instrument: isOut ? oldIsin : newIsin,
+          name: `Fund ${at}`,
+          account: '1',
+          transactions: isOut ? [purchase] : [],
+          openingUnits: 0,
+          closingUnits: 0,
+          amounts: null,
+          failedChecks: [],
+          gaps: ['merger'],
+          leftOut: noneLeftOut,
+          notes: [],
+          mergers: [],
+        },
+        mergers: [{ place: 1, on, isOut, ...units, transactionsBefore: isOut ? 1 : 0 }],
+      };
+    }),
+  );
+  const leftOut = createLeftOutList();
+  const start = process.cpuUsage();
+  const holdings = carryMergers(schemes.flat(), leftOut);
+  const { user } = process.cpuUsage(start);
+  expect(holdings.every(isComplete)).toBe(true);
+  expect(leftOut.finish().notTransactions.merger).toBe(20_000);
+  expect(user / 1000).toBeLessThan(4000);
 });

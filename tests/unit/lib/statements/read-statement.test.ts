@@ -260,7 +260,7 @@ describe('a workbook of several or long sheets', () => {
       const result = await readSheets(sheets.map((rows, at) => ({ name: `Sheet ${at}`, rows })));
       if (!result.ok) throw new Error(result.problem.code);
       const [holding] = result.value.holdings;
-      return [holding && unitsAtEnd(holding), result.value.sheets.repeatedRows];
+      return [holding && unitsAtEnd(holding), result.value.fileNotes.repeatedRows];
     };
     const all = trades(
       on('2024-04-05'),
@@ -328,9 +328,9 @@ describe('a workbook of several or long sheets', () => {
     test('says how many were not read', async () => {
       const all = sheets(other, { ...trades, name: 'Last' });
       const result = await readSheets([trades, ...all.slice(1)]);
-      expect(result).toMatchObject({ value: { sheets: { skipped: 2 } } });
+      expect(result).toMatchObject({ value: { fileNotes: { skippedSheets: 2 } } });
       expect(await readSheets([trades, ...all.slice(1, 30)])).toMatchObject({
-        value: { sheets: { skipped: 0 } },
+        value: { fileNotes: { skippedSheets: 0 } },
       });
     });
 

@@ -2,6 +2,7 @@ import { csvText } from '@/lib/csv/csv';
 import { readStatementText } from '@/lib/statements/read-statement';
 import { isComplete, type Statement } from '@/lib/statements/statement';
 import { inventedIsin } from './cas-pages';
+import { valueOf } from '@/tests/factories/value-of';
 
 const shareIsin = inventedIsin('INE000X0101');
 const fundIsin = inventedIsin('INF000X0102');
@@ -681,4 +682,52 @@ test('a month before the day is found also where other rows are left out before 
     ['EXAMPLE', '04/25/2024', 'EQ', 'buy', '5', '10'],
   ];
   expect(refusal(rows)).toBe('month-first');
+});
+
+describe('a file that ends within its last line', () => {
+  const kuvera = (...amounts: string[]) =>
+    [
+      'Date,Folio Number,Name of the Fund,Order,Units,NAV,Amount (INR)',
+      ...amounts.map((amount) => `2024-04-05,1/2,Example Gilt Fund,buy,10,100,${amount}`),
+    ].join('\n');
+  const cutLineOf = (text: string) => valueOf(readStatementText(text)).fileNotes.cutLine;
+
+  test.each([
+    ['has its last figure alone', kuvera('1000'), 2],
+    ['has other decimals before', kuvera('1000.00', '1000.0'), 3],
+    ['has no decimals', kuvera('1000', '1000'), 3],
+    ['has as many decimals as all others', kuvera('1000.00', '990.00'), null],
+    ['has a line break at its end', `${kuvera('1000')}\r\n`, null],
+    ['has a blank line at its end', `${kuvera('1000')}\n  `, null],
+    ['has its last figure in quotes', kuvera('1000.00', '"1,000.0"'), null],
+    [
+      'has a last column that is not read',
+      `${kuvera('1000,x')}`.replace('INR)', 'INR),More'),
+      null,
+    ],
+    ['has a total last', `${kuvera('1000')}\nTotal,,,,,,1`, null],
+  ])('and %s', (_case, text, line) => {
+    expect(cutLineOf(text)).toBe(line);
+  });
+});
+
+describe('days with slashes', () => {
+  const unclearDayOf = (...days: string[]) => {
+    const rows = days.map((day) => `EXAMPLE,${day},buy,10,100`);
+    const result = readStatementText(
+      ['symbol,trade_date,trade_type,quantity,price', ...rows, ''].join('\n'),
+    );
+    return result.ok ? result.value.fileNotes.unclearDay : result.problem.code;
+  };
+
+  test.each([
+    [['06/06/2024', '4/5/2024 10:15'], { line: 3, text: '4/5/2024', on: '2024-05-04' }],
+    [['04/05/2024', '13/05/2024'], null],
+    [['04/05/2024', '05/13/2024'], 'month-first'],
+    [['06/06/2024', '6/06/2024'], null],
+    // American settings write slashes.
+    [['04-05-2024', '2024-04-05', '04.05.2024', '4 May 2024'], null],
+  ])('of %j show which of day and month is first, or the reader is asked', (days, expected) => {
+    expect(unclearDayOf(...days)).toEqual(expected);
+  });
 });

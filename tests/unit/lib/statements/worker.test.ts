@@ -1,5 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { buildSync } from 'esbuild';
+import { shiftDays } from '@/lib/calendar/day-count';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { staticPolicyHeaders } from '@/lib/security/headers';
 import { readInWorker, workerPath, type WorkerAnswer } from '@/lib/statements/read-in-worker';
 import { statementLimits } from '@/lib/statements/statement-limits';
@@ -110,6 +112,15 @@ test.each([
   ['of too many pages', pdfOf(Array.from({ length: 401 }, () => [])), 'too-many-pages'],
 ])('a PDF %s is refused', async (_case, bytes, code) => {
   expect(await worker.read(bytes)).toEqual({ ok: false, problem: { code, found: '' } });
+});
+
+test('a transaction of tomorrow is left out of what the worker reads', async () => {
+  const tomorrow = shiftDays(dateInIndia(new Date()), 1);
+  const rows = `EXAMPLE,${tomorrow},buy,1,10\nEXAMPLE,2024-04-05,buy,1,10\n`;
+  const file = Buffer.from(`symbol,trade_date,trade_type,quantity,price\n${rows}`);
+  expect(await worker.read(file, '', 'a.csv')).toMatchObject({
+    value: { holdings: [{ transactions: [{ on: '2024-04-05' }], gaps: ['wrong-day'] }] },
+  });
 });
 
 test('the worker’s file is served with a policy under which it can request nothing', () => {

@@ -48,8 +48,7 @@ import { loadBenchmark, type Benchmark } from '@/lib/picks/server/benchmark';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const allMessages = messages();
-const { picks } = allMessages;
+const { picks, picksOwn } = messages();
 const proposedLines = 2;
 
 type PageProps = { params: Promise<{ isin: string }>; searchParams: SearchParams };
@@ -111,14 +110,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
     ) : null,
     peers: listed?.peers,
     position: listed?.position,
-    notes: (
-      <ShareNotesPanel
-        isin={company.isin}
-        savedForShare={saved}
-        newNoteId={newSavedId()}
-        messages={allMessages.picksOwn.notes}
-      />
-    ),
+    notes: <ShareNotesPanel isin={company.isin} savedForShare={saved} newNoteId={newSavedId()} />,
   };
   return (
     <PicksFrame
@@ -140,9 +132,9 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
             watchedItemId={saved.watchedItemId}
             newItemId={newSavedId()}
             messages={{
-              watch: allMessages.picksOwn.notes.watch,
-              unwatch: allMessages.picksOwn.notes.unwatch,
-              outcomes: allMessages.picksOwn.notes.outcomes,
+              watch: picksOwn.notes.watch,
+              unwatch: picksOwn.notes.unwatch,
+              outcomes: picksOwn.notes.outcomes,
             }}
           />
         ) : null
@@ -245,20 +237,14 @@ function listedParts(
             period={period}
             hrefOf={hrefOf}
             lagDays={lag.days}
-            messages={{ chart: picks.company.chart, periods: allMessages.periods }}
           />
         </div>
         <div className="min-w-0 lg:col-span-4 lg:col-start-1">
-          <CompanyOverview
-            company={company}
-            row={row}
-            standings={standings}
-            messages={allMessages}
-          />
+          <CompanyOverview company={company} row={row} standings={standings} />
         </div>
       </div>
     ),
-    screens: <StandingList company={company.name} standings={standings} messages={allMessages} />,
+    screens: <StandingList company={company.name} standings={standings} />,
     peers: (
       <PeerCard
         row={row}
@@ -270,7 +256,6 @@ function listedParts(
         choice={typed === null ? 'proposed' : isSaved ? 'saved' : 'chosen'}
         saveAction={canSave ? savePeers : null}
         nearby={rows.filter(({ isin, sector }) => sector === row.sector && isin !== row.isin)}
-        messages={picks}
       />
     ),
     position: (

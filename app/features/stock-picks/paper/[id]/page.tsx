@@ -32,15 +32,15 @@ import { loadMarket } from '@/lib/picks/server/source';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const allMessages = messages();
-const { page } = allMessages.picksPaper;
+const { picksOwn, picksPaper } = messages();
+const { page } = picksPaper;
 
-const back = { href: paperPath, label: allMessages.picksPaper.title };
+const back = { href: paperPath, label: picksPaper.title };
 
 type PageProps = { params: Promise<{ id: string }>; searchParams: SearchParams };
 
 export const metadata: Metadata = {
-  title: allMessages.picksPaper.title,
+  title: picksPaper.title,
   ...membersMetadata,
 };
 
@@ -54,8 +54,8 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
   ]);
   if (!mine.ok) {
     return (
-      <PicksFrame title={allMessages.picksPaper.title} backTo={back} market={market}>
-        <Alert tone="warn">{allMessages.picksOwn.own.accountDown}</Alert>
+      <PicksFrame title={picksPaper.title} backTo={back} market={market}>
+        <Alert tone="warn">{picksOwn.own.accountDown}</Alert>
       </PicksFrame>
     );
   }
@@ -70,11 +70,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
     <PicksFrame
       title={title}
       backTo={back}
-      aside={
-        <span className="text-xs text-ink-soft max-md:hidden">
-          {paperFacts(portfolio, allMessages)}
-        </span>
-      }
+      aside={<span className="text-xs text-ink-soft max-md:hidden">{paperFacts(portfolio)}</span>}
       market={market}
     >
       {market && loaded && !result ? <Alert tone="warn">{page.recordDown}</Alert> : null}
@@ -85,7 +81,6 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
           lagDays={market.lag.days}
           hasPrices={market.universe.prices.size > 0}
           hasList={result.pending.length > 0}
-          messages={allMessages.picksPaper}
         />
       ) : null}
       {market && loaded && result && figures ? (
@@ -93,11 +88,9 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
           <PaperSummary
             figures={figures}
             amountRupees={amountRupees}
-            fundName={benchmarkName(market, loaded.benchmark, allMessages.picksOwn.record.backTest)}
+            fundName={benchmarkName(market, loaded.benchmark, picksOwn.record.backTest)}
             isFund={market.universe.kind !== 'sample'}
             lagDays={market.lag.days}
-            messages={page}
-            labels={allMessages.charts.labels}
           />
           <Panel
             id="parts"
@@ -133,11 +126,11 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
 }
 
 function partOf(view: PaperView, figures: PaperFigures): ReactNode {
-  if (view === 'trades') return <PaperTrades trades={figures.trades} messages={page.trades} />;
+  if (view === 'trades') return <PaperTrades trades={figures.trades} />;
   if (view === 'costs') {
-    return <PaperCosts figures={figures} messages={page.costs} sources={allMessages.lawSources} />;
+    return <PaperCosts figures={figures} />;
   }
-  if (view === 'holdings') return <PaperHoldings figures={figures} messages={page.holdings} />;
+  if (view === 'holdings') return <PaperHoldings figures={figures} />;
   return (
     <ul className="list-disc gap-x-10 p-4 pl-9 text-sm md:p-5 md:pl-10 lg:columns-2">
       {page.method.map((line) => (

@@ -22,8 +22,7 @@ import { firstOf, readQuery, type QueryValues, type SearchParams } from '@/lib/q
 import { newSavedId } from '@/lib/saved/saved-item';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const allMessages = messages();
-const { picksPaper, picksScreens } = allMessages;
+const { picksPaper, picksScreens } = messages();
 const { follow } = picksPaper;
 
 export const metadata: Metadata = {

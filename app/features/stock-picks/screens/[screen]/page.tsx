@@ -82,7 +82,6 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
                 views={mine.ok ? mine.value.views : null}
                 newViewId={newSavedId()}
                 filePath={screenFilePath(ownScreenQuery(screen), list)}
-                messages={picks}
               />
             ) : null}
             <span className="flex flex-wrap gap-x-4 gap-y-1 text-sm max-md:w-full">
@@ -96,11 +95,11 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
             </span>
           </>
         }
-        foot={result ? resultCounts(result, picks) : undefined}
+        foot={result ? resultCounts(result) : undefined}
       >
         {view === 'about' || !market || !result ? (
           <div className="p-4 md:p-5">
-            <ScreenFacts screen={screen} about={about} messages={picks.list} />
+            <ScreenFacts screen={screen} about={about} />
           </div>
         ) : (
           <ScreenResultPart
@@ -111,7 +110,6 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
             list={list}
             own={own}
             pageOf={(pageCount) => readPage(query, pageCount)}
-            messages={picks}
           />
         )}
       </Panel>

@@ -32,11 +32,10 @@ jest.mock('@/lib/browser-storage/browser-storage', () => ({
 jest.mock('@/lib/auth/client/session-channel', () => ({ announceSession: jest.fn() }));
 
 const credentials = { email: 'asha@example.in', password: 'secret' };
-const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+const fetched = jest.spyOn(globalThis, 'fetch');
 
 beforeEach(() => {
   jest.resetAllMocks();
-  global.fetch = fetched as typeof fetch;
   jest.mocked(askFirebase).mockResolvedValue('token');
 });
 
@@ -47,7 +46,7 @@ test('the site counts the attempt before Google hears of the password, which the
   fetched.mockImplementation(() => Promise.resolve(answer(200)));
   expect(await signIn(config, credentials)).toEqual(success(null));
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/login/attempt', '/api/login']);
-  expect(fetched.mock.calls[0]?.[1].body).toBe(JSON.stringify({ email: credentials.email }));
+  expect(fetched.mock.calls[0]?.[1]?.body).toBe(JSON.stringify({ email: credentials.email }));
   expect(JSON.stringify(fetched.mock.calls)).not.toContain('secret');
 });
 
@@ -103,7 +102,7 @@ describe('a new password', () => {
       email: credentials.email,
       password: passwords.newPassword,
     });
-    expect(fetched.mock.calls.at(-1)?.[1].body).toContain('"endsOthers":true');
+    expect(fetched.mock.calls.at(-1)?.[1]?.body).toContain('"endsOthers":true');
   });
 
   test('that Google refuses is not set, and the problem is Google’s', async () => {
@@ -142,7 +141,7 @@ describe('when the session ended while the form was open', () => {
 });
 
 describe('with Google', () => {
-  const bodyOfLogin = () => fetched.mock.calls.at(-1)?.[1].body;
+  const bodyOfLogin = () => fetched.mock.calls.at(-1)?.[1]?.body;
 
   beforeEach(() => {
     googleRedirect.remove();
@@ -152,7 +151,7 @@ describe('with Google', () => {
 
   test('the token opens a session as one of a password does, with the consent of sign-up', async () => {
     expect(await continueWithGoogle(config, '2026-11-24')).toEqual(success(null));
-    const [path, { headers }] = fetched.mock.calls[0]!;
+    const [path, { headers } = {}] = fetched.mock.calls[0]!;
     expect(path).toBe('/api/login');
     expect(headers).toMatchObject({ authorization: 'Bearer google-token' });
     expect(bodyOfLogin()).toBe(JSON.stringify({ consentVersion: '2026-11-24', endsOthers: false }));

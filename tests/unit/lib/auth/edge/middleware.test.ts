@@ -28,8 +28,7 @@ let refreshToken = '';
 let count = 0;
 
 /** Google's token endpoint, as a test wants it to behave. */
-const google = jest.fn<Promise<Response>, [string, RequestInit?]>();
-const realFetch = global.fetch;
+const google = jest.spyOn(globalThis, 'fetch');
 
 beforeEach(() => {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = testEnv.firebase.authEmulatorHost;
@@ -37,13 +36,11 @@ beforeEach(() => {
   testEnv.isDevelopment = false;
   refreshToken = `refresh-${(count += 1)}`;
   google.mockReset();
-  global.fetch = google as unknown as typeof fetch;
 });
 
 afterEach(() => {
   jest.useRealTimers();
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  global.fetch = realFetch;
 });
 
 async function session(secondsLeft: number, claims = {}): Promise<string> {

@@ -17,6 +17,7 @@ import {
 } from '@/lib/auth/server/sign-in-attempts';
 import { firestore } from '@/lib/firebase/admin';
 import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
+import { fakeDate } from '@/tests/factories/timers';
 
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
@@ -26,7 +27,7 @@ const asha = { email: 'asha@example.in', address: '203.0.113.1', device: null };
 
 beforeEach(() => {
   // Windows of ten minutes have begun.
-  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 6));
+  fakeDate(Date.UTC(2026, 10, 26, 6));
 });
 
 /** Many attempts of which only the count of this instance matters. */

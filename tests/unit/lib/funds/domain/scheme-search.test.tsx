@@ -18,7 +18,6 @@ import {
   searchSchemes,
 } from '@/lib/funds/domain/list/scheme-search';
 import type { Option, Plan, Scheme } from '@/lib/funds/domain/scheme';
-import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { payloadBytes } from '@/tests/factories/payload';
 import {
@@ -205,7 +204,6 @@ it('counts a letter too many, too few, another or two swapped as a slip, which s
 });
 
 describe('the document of the list', () => {
-  const { funds } = messages();
   const clients = [FundRows, ColumnBoxes, SelectControl, RouteLink];
   let draw: (asked: QueryValues) => React.JSX.Element;
 
@@ -219,8 +217,7 @@ describe('the document of the list', () => {
         {...{ directory, market, facts: noStoredFacts, newest: sampleDay }}
         list={listPageOf(lookup, null, readListQuery(asked))}
         watchlist="guest"
-        note={<ListMethod table={market.table} minYears={null} messages={funds.list} />}
-        messages={funds}
+        note={<ListMethod table={market.table} />}
       />
     );
   });

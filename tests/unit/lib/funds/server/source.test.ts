@@ -18,6 +18,7 @@ import { createReadReport } from '@/lib/sources/read-report';
 import type { Sourced } from '@/lib/sources/sourced';
 import { datedValues } from '@/tests/factories/dated-values';
 import { schemeOf } from '@/tests/factories/scheme';
+import { fakeDate } from '@/tests/factories/timers';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.mock('@/lib/funds/server/market-store', () => ({
@@ -93,7 +94,7 @@ describe('the stored figures', () => {
   const stored = { table, computedAt: '2026-11-21T04:30:00.000Z' };
   const read = jest.mocked(readMarketTable);
   const loadAfter = (minutes: number) => {
-    jest.spyOn(Date, 'now').mockReturnValue(minutes * 60_000);
+    fakeDate(minutes * 60_000);
     return loadMarket();
   };
 
@@ -139,7 +140,7 @@ it('finds a scheme that ended by its code and its words, after those of the list
 });
 
 it('asks again after 15 seconds for a file that was never read, later for one that was', async () => {
-  jest.useFakeTimers().setSystemTime(0);
+  fakeDate(0);
   const [none, known] = [{ figures: 'none' }, { figures: 'stored' }];
   jest.spyOn(console, 'error').mockImplementation();
   const away = new Error('Storage is away');

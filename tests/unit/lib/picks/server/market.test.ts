@@ -14,6 +14,7 @@ import {
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import { datedValues } from '@/tests/factories/dated-values';
+import { fakeDate } from '@/tests/factories/timers';
 
 jest.mock('@/lib/env', () => ({
   env: { picks: { benchmarkScheme: 120_716 }, sources: { isSample: true } },
@@ -41,7 +42,7 @@ describe('the market', () => {
   });
 
   test('names the day of the newest prices that are old enough: the end of every list and chart', async () => {
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    fakeDate(0);
     // A Saturday; thirty days before it is a Thursday, and the sample has closes of Fridays.
     const market = await loadMarket(new Date('2026-11-28T04:00:00Z'));
     expect(market?.lag.days).toBe(30);
@@ -49,7 +50,7 @@ describe('the market', () => {
     const ends = market!.rows.map(({ isin }) => pricesOf(market!, isin).at(-1)?.date);
     expect(ends).toContain('2026-10-23');
     expect(ends.filter((date) => date && date > '2026-10-23')).toEqual([]);
-    clock.mockRestore();
+    jest.useRealTimers();
   });
 
   test('of a site of real figures is what was imported, and an import of today shows today', async () => {
@@ -82,7 +83,7 @@ describe('the market', () => {
 
   test('for visitors follows an import within a minute, and stays in an outage', async () => {
     jest.replaceProperty(env.sources, 'isSample', false);
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    fakeDate(0);
     const universe: Universe = { kind: 'imported', companies: [], prices: new Map() };
     const imported = jest.mocked(readImportedUniverse);
     const version = jest.mocked(readImportedVersion);
@@ -93,9 +94,9 @@ describe('the market', () => {
     imported.mockResolvedValue({ universe: next, isWhole: true });
     version.mockResolvedValue('generation 4');
     expect((await readRecentMarket('2026-11-23'))?.universe).toBe(universe);
-    clock.mockReturnValue(61_000);
+    jest.setSystemTime(61_000);
     expect((await readRecentMarket('2026-11-23'))?.universe).toBe(next);
-    clock.mockReturnValue(122_000);
+    jest.setSystemTime(122_000);
     imported.mockRejectedValue(new Error('down'));
     version.mockRejectedValue(new Error('down'));
     const quiet = jest.spyOn(console, 'error').mockImplementation();

@@ -19,7 +19,7 @@ import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { formOf } from '@/tests/factories/form-of';
 import { memberOf } from '@/tests/factories/member';
 import { sessionAnswers, signInAs } from '@/tests/factories/mocked-session';
-import { timersButDate } from '@/tests/factories/timers';
+import { fakeDate } from '@/tests/factories/timers';
 import { valueOf } from '@/tests/factories/value-of';
 
 jest.mock('@/lib/auth/server/session', () => ({
@@ -147,7 +147,7 @@ test('the journal stores every entry, newest first; a retry adds none', async ()
   const write = (id: string, text: string) =>
     saveNote(noteState, formOf({ id, isin: 'INE000A01011', text }));
   // In the past, since the database reads nothing of its future.
-  jest.useFakeTimers({ now: new Date('2025-11-10T20:00:00Z'), doNotFake: timersButDate });
+  fakeDate(new Date('2025-11-10T20:00:00Z'));
   const first = newSavedId();
   expect(await write(first, ' Bought on paper ')).toEqual({ status: 'saved', text: '' });
   await write(first, 'Bought on paper');

@@ -1,3 +1,4 @@
+import { readSipPageQuery } from '@/lib/sip/domain/inputs/history-query';
 import fc from 'fast-check';
 import type { QueryValues } from '@/lib/query-values';
 import {
@@ -320,4 +321,12 @@ describe('the tabs', () => {
   ])('of %j with %j chosen, a fund asked for: %p, %s is open', (tabs, chosen, asks, open) => {
     expect(openTab(tabs, chosen, asks)).toBe(open);
   });
+});
+
+test.each([
+  [{ id: '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10' }, '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10'],
+  [{ id: 'college' }, null],
+  [{}, null],
+])('the address %j opens the saved plan %j', (query, openedId) => {
+  expect(readSipPageQuery(query, '2026-11-29').openedId).toBe(openedId);
 });

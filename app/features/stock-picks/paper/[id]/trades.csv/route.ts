@@ -11,8 +11,7 @@ import { tradesCsv } from '@/lib/picks/domain/paper/paper-csv';
 import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';
 import { loadMarket } from '@/lib/picks/server/source';
 
-const allMessages = messages();
-const { picksPaper, picksOwn, picks } = allMessages;
+const { picks, picksOwn, picksPaper } = messages();
 const { page } = picksPaper;
 
 /** All trades of one of the member's paper portfolios. */
@@ -37,7 +36,7 @@ export async function GET(
   if (!result) return sentenceAnswer(page.recordDown, 503);
   const notes = [
     portfolio.title,
-    paperFacts(portfolio, allMessages),
+    paperFacts(portfolio),
     ...(portfolio.source.kind === 'own'
       ? [fill(page.csv.rule, { rule: portfolio.source.ruleText })]
       : []),

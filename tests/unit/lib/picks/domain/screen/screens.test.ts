@@ -335,8 +335,8 @@ describe('lists of a screen', () => {
       expect(lines).toContain(`${csvMessages.newestHash},${hash}`);
       expect(lines).toContain(`${csvMessages.rule},Momentum >= -5%`);
       expect(lines).toContain(csvMessages.sample);
-      expect(lines.join('\n')).toMatch(/Universe of this file,.*Sample universe/);
-      expect(lines.join('\n')).toMatch(/Universe of that list,.*Imported universe/);
+      expect(lines.join('\n')).toMatch(/Universe of this file,.*Sample companies/);
+      expect(lines.join('\n')).toMatch(/Universe of that list,.*Companies from their own filings/);
       const columnHeads = `${csvMessages.redFlags},Market cap (₹ crore),Cash return,Momentum`;
       expect(lines.at(-2)).toContain(columnHeads);
       expect(lines.at(-1)).toBe(

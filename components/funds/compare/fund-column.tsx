@@ -1,0 +1,18 @@
+import type { Column } from '@/components/ui/table';
+import { fundNameOf } from '@/lib/funds/domain/fund';
+import type { Lettered } from './lettered';
+
+/** The head of each row in a wide table: the letter, and the name of the fund where the screen has room for it. */
+export function fundColumn<Row extends Pick<Lettered, 'letter' | 'scheme'>>(
+  title: string,
+): Column<Row> {
+  return {
+    id: 'fund',
+    title,
+    cell: ({ letter, scheme }) => (
+      <>
+        {letter} <span className="ml-2 text-ink-soft max-xl:hidden">{fundNameOf(scheme)}</span>
+      </>
+    ),
+  };
+}
