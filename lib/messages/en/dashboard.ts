@@ -368,6 +368,7 @@ export const dashboard = {
     coins: 'See coins',
     funds: 'See funds',
     day: 'in 24h',
+    fundDay: 'in 1 day',
   },
   holdings: {
     none: 'No holdings now. Add a purchase, or import a file.',
