@@ -452,6 +452,7 @@ export const dashboard = {
       goldLabel: 'Price of a gram of {symbol} today',
       submit: 'Save price',
       notAboveZero: 'Enter more than zero.',
+      earlier: { one: '1 earlier price', other: '{count} earlier prices' },
       older: { one: '1 older price is saved.', other: '{count} older prices are saved.' },
     },
     form: {
