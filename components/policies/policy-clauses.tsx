@@ -65,7 +65,10 @@ export function PolicyClauses({
   const titleOf = (id: string) => clauses?.[id]?.title ?? '';
   return (
     <>
-      <nav aria-labelledby="contents" className="rounded-lg border border-line bg-surface p-4 md:p-5">
+      <nav
+        aria-labelledby="contents"
+        className="rounded-lg border border-line bg-surface p-4 md:p-5"
+      >
         <h2 id="contents" className="text-xl">
           {messages.contents}
         </h2>
