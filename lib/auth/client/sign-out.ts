@@ -23,7 +23,7 @@ export async function signOut(): Promise<Result<null, 'unavailable' | 'offline'>
   await forgetLessons().catch(() => undefined); // The worker does so, too.
   removePersonalEntries(owner);
   announceSession('logged-out');
-  leaveFor(`${signInPath}?reason=logged-out`);
+  leaveFor(signInPath);
   return success(null);
 }
 

@@ -83,7 +83,6 @@ export const auth = {
     intro: 'Welcome back.',
     introTo: 'Sign in to open {page}.',
     ended: 'Your session has ended. Sign in again to continue where you were.',
-    loggedOut: 'You are logged out on this device.',
     endedEverywhere: 'You are logged out on every device.',
     accountDeleted: 'Your account and its data have been deleted.',
     deletionBegun:

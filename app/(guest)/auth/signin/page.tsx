@@ -60,19 +60,12 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
 }
 
 function Notice({ reason }: { reason: unknown }) {
-  const { ended, loggedOut, endedEverywhere, accountDeleted, deletionBegun } = auth.signIn;
+  const { ended, endedEverywhere, accountDeleted, deletionBegun } = auth.signIn;
   if (reason === 'ended') {
     return (
       <Alert className="mb-4">
         {ended}
         <SignedOutElsewhere />
-      </Alert>
-    );
-  }
-  if (reason === 'logged-out') {
-    return (
-      <Alert tone="good" className="mb-4">
-        {loggedOut}
       </Alert>
     );
   }
