@@ -74,8 +74,13 @@ export function ContractLaw({ rules }: { rules: readonly ContractRule[] }) {
               title: messages.law.since,
               cell: ({ law, isDue }) => (
                 <>
-                  <span className="whitespace-nowrap">{formatDate(law.from)}</span>{' '}
-                  {isDue ? <Badge tone="warn">{messages.law.dueMark}</Badge> : null}
+                  <span className="whitespace-nowrap">{formatDate(law.from)}</span>
+                  {isDue ? (
+                    <>
+                      {' '}
+                      <Badge tone="warn">{messages.law.dueMark}</Badge>
+                    </>
+                  ) : null}
                 </>
               ),
             },

@@ -22,7 +22,7 @@ import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { SavePeersState } from '@/lib/picks/data/save-state';
 import { ratioCell } from './ratio-text';
-import { flagCount } from './flags-and-reasons';
+import { FlagCount } from './flags-and-reasons';
 import { SavePeers } from './company-forms';
 
 const { periods, picks } = messages();
@@ -182,8 +182,8 @@ export function PeerCard({
                   <TextLink href={companyPath(isin)}>{name}</TextLink>
                 )}
                 {redFlags.length > 0 ? (
-                  <span className="block text-xs text-loss md:hidden">
-                    {flagCount(redFlags.length, picks.flags)}
+                  <span className="block text-xs md:hidden">
+                    <FlagCount count={redFlags.length} messages={picks.flags} />
                   </span>
                 ) : null}
               </>
@@ -194,7 +194,9 @@ export function PeerCard({
             title: picks.flags.title,
             isUnbroken: true,
             shownFrom: 'md' as const,
-            cell: ({ redFlags }: RatioRow) => flagCount(redFlags.length, picks.flags),
+            cell: ({ redFlags }: RatioRow) => (
+              <FlagCount count={redFlags.length} messages={picks.flags} />
+            ),
           },
           ...compared.map((id) => ({
             id,

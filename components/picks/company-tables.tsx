@@ -115,7 +115,7 @@ export function RatioTables({
         caption={title}
         isCaptionHidden
         hasLines
-        className="max-md:-mx-4 max-md:rounded-none max-md:border-0"
+        className="[--line-figure:4rem] max-md:-mx-4 max-md:rounded-none max-md:border-0"
         columns={[
           {
             id: 'ratio',

@@ -50,8 +50,18 @@ export function RedFlagList({
 }
 
 /** The number of flags, for a row of a table. */
-export function flagCount(count: number, { count: messages }: FlagMessages): string {
-  return count === 0 ? messages.none : fillCount(count, messages);
+export function FlagCount({
+  count,
+  messages: { count: messages },
+}: {
+  count: number;
+  messages: FlagMessages;
+}) {
+  return count === 0 ? (
+    <span className="text-ink-soft">{messages.none}</span>
+  ) : (
+    <strong className="text-loss">{fillCount(count, messages)}</strong>
+  );
 }
 
 function flagText(flag: RedFlag, messages: FlagMessages): string {

@@ -13,7 +13,7 @@ import {
 } from '@/lib/picks/domain/company/company-list';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import { ratioCell } from './ratio-text';
-import { flagCount } from './flags-and-reasons';
+import { FlagCount } from './flags-and-reasons';
 
 /** The head of a column that sorts, and the order in which the rows stand by it. */
 type Head = Pick<Column<never>, 'head' | 'order'>;
@@ -80,7 +80,7 @@ export function ResultOverview({
             {redFlags.length > 0 ? (
               <>
                 {' · '}
-                <strong className="text-loss">{flagCount(redFlags.length, messages.flags)}</strong>
+                <FlagCount count={redFlags.length} messages={messages.flags} />
               </>
             ) : null}
           </span>
@@ -91,12 +91,7 @@ export function ResultOverview({
       id: 'flags',
       title: screen.flags,
       ...headOf('flags', screen.flags),
-      cell: ({ redFlags }) =>
-        redFlags.length > 0 ? (
-          <strong className="text-loss">{flagCount(redFlags.length, messages.flags)}</strong>
-        ) : (
-          <span className="text-ink-soft">{flagCount(0, messages.flags)}</span>
-        ),
+      cell: ({ redFlags }) => <FlagCount count={redFlags.length} messages={messages.flags} />,
     },
     {
       id: 'sector',

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import type { ComponentProps } from 'react';
 import {
   ChangeLog,
   GrievanceContact,
@@ -20,6 +19,7 @@ import {
 } from '@/lib/policies/clauses';
 import { planTerms } from '@/lib/premium/plans';
 import { giftTerms } from '@/lib/support/gift-terms';
+import type { Seller } from '@/lib/premium/seller';
 
 const path = '/shipping-delivery-policy';
 
@@ -42,7 +42,7 @@ export function DeliveryPolicy({
   settings: {
     siteUrl: string;
     grievance: Grievance;
-    seller: ComponentProps<typeof SellerDetails>['seller'];
+    seller: Seller | null;
   };
 }) {
   const { deliveryPolicy, navigation } = messages(language);
@@ -97,7 +97,7 @@ export function SellerDetails({
   email,
   language,
 }: {
-  seller: { name: string; address: string; gstin: string | null } | null;
+  seller: Seller | null;
   email: string;
   language: Language;
 }) {

@@ -6,19 +6,13 @@ import { homePath } from '@/lib/navigation/routes';
 import { menu, menuPath } from '@/lib/navigation/menu';
 import { JsonLd } from './json-ld';
 
+type PageProps = { path: string; siteUrl: string; language?: Language };
+
 /**
  * Home and the menu's way to the page at `path` (its English one), and the page in the other language where there is
  * one; nothing where the page's item disables it.
  */
-export function Breadcrumbs({
-  path,
-  siteUrl,
-  language = 'en',
-}: {
-  path: string;
-  siteUrl: string;
-  language?: Language;
-}) {
+export function Breadcrumbs({ path, siteUrl, language = 'en' }: PageProps) {
   const { shell, navigation } = messages(language);
   const trail = menuPath(menu(navigation), path);
   const page = trail.at(-1);
@@ -58,15 +52,7 @@ export function PageCrumbs({ steps }: { steps: readonly { title: string; href?: 
 }
 
 /** Breadcrumbs as structured data for search engines; feature pages show no breadcrumbs. */
-export function BreadcrumbData({
-  path,
-  siteUrl,
-  language = 'en',
-}: {
-  path: string;
-  siteUrl: string;
-  language?: Language;
-}) {
+export function BreadcrumbData({ path, siteUrl, language = 'en' }: PageProps) {
   const { navigation } = messages(language);
   const page = menuPath(menu(navigation), path).at(-1);
   if (!page) return null;

@@ -142,7 +142,7 @@ function RegimeBar({
   return (
     <section
       aria-label={messages.regimes[regime]}
-      className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-xs text-ink-soft tabular-nums lg:grid lg:grid-cols-[6.5rem_minmax(0,1fr)_8.5rem]"
+      className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-xs text-ink-soft tabular-nums lg:grid lg:grid-cols-[6.5rem_minmax(0,1fr)_10rem]"
     >
       <h3 className="text-sm font-semibold text-ink">{messages.regimes[regime]}</h3>
       <svg aria-hidden="true" className="own-figure h-5 w-full max-lg:order-2 lg:h-6">

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { isReadable } from '@/lib/auth/domain/route-access';
 import { bodyLimitOf } from './body-limits';
 import { securityHeaders } from './headers';
 import { closedPolicy } from './policy';
@@ -31,7 +32,7 @@ export function statusOfUnreadable({
   if (asksForUpgrade(headers)) return 400;
   const [path = ''] = url.split('?');
   if (!path.startsWith('/') && !/^https?:\/\//i.test(path)) return 400;
-  if (!isDecodable(path)) return 400;
+  if (!isReadable(path)) return 400;
   const length = Number(headers['content-length'] ?? 0);
   return length > bodyLimitOf(path, 'next-action' in headers) ? 413 : null;
 }
@@ -39,15 +40,6 @@ export function statusOfUnreadable({
 /** Another protocol on this connection (RFC 9110, section 7.8): no address of the built site offers one. */
 function asksForUpgrade({ upgrade, connection = '' }: IncomingMessage['headers']): boolean {
   return upgrade !== undefined && /\bupgrade\b/i.test(connection);
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Longer than any user agent string. */

@@ -33,6 +33,7 @@ import { plans } from '@/lib/funds/domain/scheme';
 import { loadPortfolios } from '@/lib/funds/server/portfolio-store';
 import {
   loadComparedHistories,
+  loadDayChanges,
   loadListPage,
   loadMarket,
   loadMarketMemory,
@@ -42,6 +43,7 @@ import {
 } from '@/lib/funds/server/source';
 import { loadMyWatchlist } from '@/lib/holdings/watchlist-store';
 import { withRenderDeadline } from '@/lib/render-deadline';
+import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
@@ -208,6 +210,12 @@ async function drawWatched(query: ListQuery, list: Sourced<NavAll>) {
     listMySavedItems(),
     loadMarketMemory(),
   ]);
+  const schemes = [...past, ...list.data.schemes];
+  const watchedCodes = new Set(
+    items.ok ? watchedIn(items.value, 'fund').map(({ instrumentId }) => instrumentId) : [],
+  );
+  const watched = list.data.schemes.filter(({ code }) => watchedCodes.has(String(code)));
+  const { dayChanges } = await withRenderDeadline({ dayChanges: loadDayChanges(watched) });
   return (
     <>
       <PageHeader
@@ -219,7 +227,8 @@ async function drawWatched(query: ListQuery, list: Sourced<NavAll>) {
         query={query}
         items={items}
         market={market}
-        schemes={[...past, ...list.data.schemes]}
+        schemes={schemes}
+        dayChanges={dayChanges.arrived ?? new Map()}
       />
       <FundWarning messages={funds} />
     </>

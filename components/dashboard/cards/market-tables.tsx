@@ -127,11 +127,17 @@ export function WatchList({
           </span>
         </li>
       ))}
-      {funds.map(({ name, path, nav }) => (
+      {funds.map(({ name, path, nav, dayPercent }) => (
         <li key={path} className={row}>
           {nameOf(name, path)}
           <span className="text-right whitespace-nowrap tabular-nums">
-            {formatPrice(nav?.value ?? null, 'inr')} {dayOf(nav?.date ?? null)}
+            {formatPrice(nav?.value ?? null, 'inr')}{' '}
+            {nav && dayPercent !== null ? (
+              <span className="text-sm">
+                <Change text={formatSignedPercent(dayPercent)} /> {dashboard.watchlist.fundDay}
+              </span>
+            ) : null}
+            {dayOf(nav?.date ?? null)}
           </span>
         </li>
       ))}

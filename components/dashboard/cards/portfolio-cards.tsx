@@ -270,21 +270,23 @@ export const entryCard: CardView<'entry'> = {
         {ownPriced.length > 0 ? (
           <CardDisclosure title={holdings.prices} isOpen={open === 'prices'}>
             <p className="text-sm text-ink-soft">{holdings.sharePrice.hint}</p>
-            {ownPriced.map(({ holding: { assetClass, instrumentId }, prices }) => (
-              <div key={`${assetClass}-${instrumentId}`}>
-                <SharePriceForm
-                  assetClass={assetClass}
-                  symbol={instrumentId}
-                  messages={holdings}
-                  outcomes={outcomes}
-                />
-                <TypedPrices
-                  symbol={instrumentId}
-                  prices={prices}
-                  olderMessages={holdings.sharePrice.older}
-                />
-              </div>
-            ))}
+            <div className="grid grid-cols-1 items-start gap-x-8 gap-y-2 pt-3 xl:grid-cols-2">
+              {ownPriced.map(({ holding: { assetClass, instrumentId }, prices }) => (
+                <div key={`${assetClass}-${instrumentId}`}>
+                  <SharePriceForm
+                    assetClass={assetClass}
+                    symbol={instrumentId}
+                    messages={holdings}
+                    outcomes={outcomes}
+                  />
+                  <TypedPrices
+                    symbol={instrumentId}
+                    prices={prices}
+                    messages={holdings.sharePrice}
+                  />
+                </div>
+              ))}
+            </div>
           </CardDisclosure>
         ) : null}
         <CardDisclosure title={holdings.importExport} isOpen={open === 'import'}>

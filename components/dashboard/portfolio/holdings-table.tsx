@@ -1,6 +1,7 @@
 import { jumpSentence } from '@/components/funds/fund-sentences';
 import { RemoveButton } from '@/components/saved/remove-saved-item';
 import { Change, Figure } from '@/components/ui/figures/change';
+import { TextDisclosure } from '@/components/ui/disclosure';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -9,8 +10,8 @@ import { removeSharePrice } from '@/lib/dashboard/server/actions';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { NavJump } from '@/lib/funds/domain/nav-series';
 import type { SavedPrice } from '@/lib/holdings/saved-wishes';
-import { fill, fillCount, type CountForms } from '@/lib/messages/fill';
-import { messages } from '@/lib/messages';
+import { fill, fillCount } from '@/lib/messages/fill';
+import { messages, type Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { InDoubtMark } from './notices';
@@ -159,41 +160,57 @@ export function HoldingsTable({
 
 const shownPrices = 24;
 
-/** The newest of the prices that were typed for a share or for gold, each to be removed. */
+/** The newest price that was typed for a share or for gold, and behind a title those before; each can be removed. */
 export function TypedPrices({
   symbol,
   prices,
-  olderMessages,
+  messages,
 }: {
   symbol: string;
+  /** The newest first. */
   prices: readonly SavedPrice[];
-  olderMessages: CountForms;
+  messages: Messages['dashboard']['holdings']['sharePrice'];
 }) {
-  if (prices.length === 0) return null;
+  const [newest, ...earlier] = prices;
+  if (!newest) return null;
+  const count = earlier.length;
+  const hiddenCount = count - shownPrices;
   return (
-    <ul className="mt-1 mb-3">
-      {prices.slice(0, shownPrices).map(({ id, on, rupees }) => (
-        <li
-          key={id}
-          className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm"
-        >
-          <span className="tabular-nums">
-            {formatDate(on)}: {formatRupees(rupees, 2)}
-          </span>
-          <RemoveButton
-            id={id}
-            action={removeSharePrice}
-            label={saved.remove.ask}
-            name={fill(saved.remove.askFor, { title: `${symbol}, ${formatDate(on)}` })}
-          />
-        </li>
-      ))}
-      {prices.length > shownPrices ? (
-        <li className="py-2 text-sm text-ink-soft">
-          {fillCount(prices.length - shownPrices, olderMessages)}
-        </li>
+    <div className="mb-3">
+      <ul>
+        <TypedPrice symbol={symbol} price={newest} />
+      </ul>
+      {count > 0 ? (
+        <TextDisclosure title={fillCount(count, messages.earlier)}>
+          <ul>
+            {earlier.slice(0, shownPrices).map((price) => (
+              <TypedPrice key={price.id} symbol={symbol} price={price} />
+            ))}
+            {hiddenCount > 0 ? (
+              <li className="py-2 text-sm text-ink-soft">
+                {fillCount(hiddenCount, messages.older)}
+              </li>
+            ) : null}
+          </ul>
+        </TextDisclosure>
       ) : null}
-    </ul>
+    </div>
+  );
+}
+
+function TypedPrice({ symbol, price: { id, on, rupees } }: { symbol: string; price: SavedPrice }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm">
+      <span className="tabular-nums">
+        {formatDate(on)}: {formatRupees(rupees, 2)}
+      </span>
+      <RemoveButton
+        id={id}
+        action={removeSharePrice}
+        label={saved.remove.ask}
+        name={fill(saved.remove.askFor, { title: `${symbol}, ${formatDate(on)}` })}
+      />
+    </li>
   );
 }
 

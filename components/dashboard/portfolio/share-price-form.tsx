@@ -36,7 +36,11 @@ export function SharePriceForm({
   };
   const isFailed = status !== null && status !== 'saved' && status !== 'invalid';
   return (
-    <form {...form} noValidate className="flex flex-wrap items-end gap-2">
+    <form
+      {...form}
+      noValidate
+      className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2"
+    >
       <input type="hidden" name="assetClass" value={assetClass} />
       <input type="hidden" name="instrumentId" value={symbol} />
       <TextField
@@ -50,10 +54,10 @@ export function SharePriceForm({
         defaultValue={typed}
         error={problem ? problems[problem] : null}
       />
-      <Button type="submit" variant="secondary" isBusy={isPending}>
+      <Button type="submit" variant="secondary" className="mt-5.5 min-h-10" isBusy={isPending}>
         {messages.sharePrice.submit}
       </Button>
-      <LiveRegion className="w-full text-sm text-loss">
+      <LiveRegion className="col-span-2 text-sm text-loss">
         {isFailed ? <OutcomeText status={status} outcomes={outcomes} /> : null}
       </LiveRegion>
     </form>

@@ -22,6 +22,7 @@ export function GuestFunds({ fundsPath, messages, removeMessages, none }: GuestF
     itemId,
     code: Number(instrumentId),
     scheme: null,
+    dayPercent: null,
     href: `${fundsPath}/${instrumentId}`,
     name: name ?? fill(messages.code, { code: instrumentId }),
   }));

@@ -16,6 +16,8 @@ export type WatchedFund = {
   name: string;
   /** Null where only the browser knows what is watched. */
   scheme: Scheme | null;
+  /** From the NAV before to the newest, in percent; null where it is not known. */
+  dayPercent: number | null;
 };
 
 type WatchedMessages = Messages['funds']['list']['watched'];
@@ -42,6 +44,7 @@ export function WatchedTable({
     figureColumn('date', columns.date, ({ scheme }) =>
       scheme?.navDate ? formatDate(scheme.navDate) : notKnown,
     ),
+    figureColumn('day', columns.day, ({ dayPercent }) => formatSigned(dayPercent)),
     ...periods.map((months): Column<WatchedFund> =>
       figureColumn(`${months}`, columns.returns[months], ({ code }) =>
         formatSigned(known.figuresOf(code)?.returns[months] ?? null),

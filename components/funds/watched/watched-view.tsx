@@ -26,11 +26,14 @@ export function WatchedView({
   query,
   items,
   schemes,
+  dayChanges,
   market,
 }: {
   query: ListQuery;
   items: Result<SavedItem[], AccountProblem>;
   schemes: readonly Scheme[];
+  /** In percent, by scheme code. */
+  dayChanges: ReadonlyMap<number, number>;
   market: Market;
 }) {
   if (!items.ok && items.problem === 'unavailable') {
@@ -67,7 +70,8 @@ export function WatchedView({
     const scheme = byCode.get(instrumentId) ?? null;
     const known = scheme?.name ?? name ?? fill(watchedMessages.code, { code: instrumentId });
     const code = Number(instrumentId);
-    return { itemId, code, href: fundPath(code), scheme, name: known };
+    const dayPercent = dayChanges.get(code) ?? null;
+    return { itemId, code, href: fundPath(code), scheme, dayPercent, name: known };
   });
   return (
     <Panel

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ratioCell } from '@/components/picks/ratio-text';
-import { flagCount } from '@/components/picks/flags-and-reasons';
+import { FlagCount } from '@/components/picks/flags-and-reasons';
 import { CsvButton } from '@/components/ui/files/csv-button';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
@@ -120,7 +120,9 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
             id: 'flags',
             title: picks.flags.title,
             ...headOf('flags', picks.flags.title),
-            cell: ({ redFlags }: RatioRow) => flagCount(redFlags.length, picks.flags),
+            cell: ({ redFlags }: RatioRow) => (
+              <FlagCount count={redFlags.length} messages={picks.flags} />
+            ),
           },
           ...(market.held.size > 0
             ? [

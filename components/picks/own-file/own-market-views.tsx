@@ -16,7 +16,7 @@ import { OwnCompanyList, CompanyButton } from './own-lists';
 import { OwnScreens, OwnRule } from './own-screens';
 import type { OwnFileProps, OwnViewProps } from './own-view-props';
 import { ratioText } from '@/components/picks/ratio-text';
-import { flagCount } from '@/components/picks/flags-and-reasons';
+import { FlagCount } from '@/components/picks/flags-and-reasons';
 import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
@@ -192,7 +192,7 @@ function CompareTable({ market, own, messages, onOpen }: OwnViewProps) {
                     onOpen={() => onOpen(row.isin)}
                   />
                   <span className="block text-xs font-normal">
-                    {flagCount(row.redFlags.length, picks.flags)}
+                    <FlagCount count={row.redFlags.length} messages={picks.flags} />
                   </span>
                 </>
               ),

@@ -6,6 +6,7 @@ import { CopyButton } from '@/components/ui/files/copy-button';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { FlagCount } from '@/components/picks/flags-and-reasons';
 import { ColumnFields } from '@/components/picks/column-fields';
 import {
   columnTitle,
@@ -161,9 +162,6 @@ function columnsOf(
   figures: readonly ListColumn[],
   headOf: SortedHead,
 ): Column<ListedCompany>[] {
-  const flagsOf = (count: number) => (
-    <strong className="text-loss">{fillCount(count, picks.flags.count)}</strong>
-  );
   return [
     {
       id: 'company',
@@ -174,7 +172,9 @@ function columnsOf(
         <PlacedName place={place}>
           <TextLink href={companyPath(isin)}>{name}</TextLink>
           {redFlags.length > 0 ? (
-            <span className="block text-xs md:hidden">{flagsOf(redFlags.length)}</span>
+            <span className="block text-xs md:hidden">
+              <FlagCount count={redFlags.length} messages={picks.flags} />
+            </span>
           ) : null}
         </PlacedName>
       ),
@@ -185,7 +185,7 @@ function columnsOf(
       isUnbroken: true,
       shownFrom: 'md',
       ...headOf('flags', own.flags),
-      cell: ({ redFlags }) => (redFlags.length === 0 ? own.noFlags : flagsOf(redFlags.length)),
+      cell: ({ redFlags }) => <FlagCount count={redFlags.length} messages={picks.flags} />,
     },
     ...figures.map((column, index): Column<ListedCompany> => ({
       id: column.id,

@@ -56,13 +56,23 @@ export type WatchedCoin = {
   pricedOn: IsoDate | null;
 };
 
-export type WatchedFund = { name: string; path: string; nav: DatedValue | null };
+export type WatchedFund = {
+  name: string;
+  path: string;
+  nav: DatedValue | null;
+  /** From the NAV before to this one, in percent; null where it is not known. */
+  dayPercent: number | null;
+};
 
-/** The watchlist with latest prices. An entry without a price stays in the list. */
+/**
+ * The watchlist with latest prices. An entry without a price stays in the list.
+ * @param dayChanges of the funds, in percent, by scheme code
+ */
 export function watchListOf(
   items: readonly SavedItemOf[],
   market: Loaded<Market> | null,
   list: Loaded<{ schemes: readonly Scheme[] }> | null,
+  dayChanges: ReadonlyMap<number, number> = new Map(),
 ): { coins: WatchedCoin[]; funds: WatchedFund[] } {
   const pricedOn = market?.ok ? dateInIndia(new Date(market.value.asOf)) : null;
   const coins = new Map<string, Coin>(
@@ -90,6 +100,7 @@ export function watchListOf(
         name: ownName ?? name ?? code,
         path: `/features/mutual-funds/${code}`,
         nav: nav !== null && navDate ? { date: navDate, value: nav } : null,
+        dayPercent: dayChanges.get(Number(code)) ?? null,
       };
     }),
   };

@@ -31,7 +31,7 @@ import { fearGreedFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { loadMarket } from '@/lib/crypto/server/source';
 import { watchListOf } from '@/lib/dashboard/data/market-lines';
 import { navAllFeed } from '@/lib/funds/data/feeds';
-import { loadFundValues, loadSchemes } from '@/lib/funds/server/source';
+import { loadDayChanges, loadFundValues, loadSchemes } from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
 import { papersIn } from '@/lib/picks/data/saved-paper';
 import { recordPath } from '@/lib/picks/domain/company/paths';
@@ -103,7 +103,10 @@ async function loadWatchlist({ items }: Viewer) {
     watchedIn(items, 'coin').length > 0 ? loadMarket() : null,
     watchedIn(items, 'fund').length > 0 ? loadSchemes() : null,
   ]);
-  return watchListOf(items, market, list);
+  const watched = new Set(watchedIn(items, 'fund').map(({ instrumentId }) => instrumentId));
+  const schemes = list?.ok ? list.value.data.schemes : [];
+  const dayChanges = await loadDayChanges(schemes.filter(({ code }) => watched.has(String(code))));
+  return watchListOf(items, market, list, dayChanges);
 }
 
 /** Companies that entered or left the screens. Members' content: not read for the sample household. */

@@ -51,6 +51,18 @@ export const navJumps = memoizeByObject((series: readonly DatedValue[]): readonl
   }),
 );
 
+/**
+ * The change from the NAV before the newest to the newest, in percent. Null where there is no NAV before, a split may lie
+ * between the two, or more than ten days are missing between them.
+ */
+export function dayChangePercent(series: readonly DatedValue[]): number | null {
+  const [before, newest] = series.slice(-2);
+  if (!before || !newest || before.value <= 0) return null;
+  const days = daysBetween(before.date, newest.date);
+  if (days > maxDaysApart || isJump(before.value, newest.value, () => days)) return null;
+  return ((newest.value - before.value) / before.value) * 100;
+}
+
 /** The first jump between two days; null where a return from one to the other may be shown. */
 export function jumpBetween(jumps: readonly NavJump[], from: IsoDate, to: IsoDate): NavJump | null {
   return jumps.find(({ before, after }) => before.date >= from && after.date <= to) ?? null;

@@ -15,7 +15,12 @@ import {
   type ListLookup,
 } from '@/lib/funds/domain/list/list-lookup';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
-import { joinNewest, sinceLastJump, type JoinedHistory } from '@/lib/funds/domain/nav-series';
+import {
+  dayChangePercent,
+  joinNewest,
+  sinceLastJump,
+  type JoinedHistory,
+} from '@/lib/funds/domain/nav-series';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { buildSchemeIndex, searchSchemes } from '@/lib/funds/domain/list/scheme-search';
@@ -185,6 +190,22 @@ export function loadComparedHistories(schemes: readonly Scheme[]): Promise<Loade
         failure('timed-out'),
       ),
     })),
+  );
+}
+
+/** The changes of a day are loaded for these many funds at most, each from its whole history. */
+const maxDayChanges = 30;
+
+/** The 1-day changes in percent by scheme code; without those that are not known. */
+export async function loadDayChanges(
+  schemes: readonly Scheme[],
+): Promise<ReadonlyMap<number, number>> {
+  const loaded = await loadComparedHistories(schemes.slice(0, maxDayChanges));
+  return new Map(
+    loaded.flatMap(({ scheme, history }) => {
+      const percent = history.ok ? dayChangePercent(history.value.data.series) : null;
+      return percent === null ? [] : [[scheme.code, percent] as const];
+    }),
   );
 }
 

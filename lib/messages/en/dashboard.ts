@@ -368,6 +368,7 @@ export const dashboard = {
     coins: 'See coins',
     funds: 'See funds',
     day: 'in 24h',
+    fundDay: 'in 1 day',
   },
   holdings: {
     none: 'No holdings now. Add a purchase, or import a file.',
@@ -451,6 +452,7 @@ export const dashboard = {
       goldLabel: 'Price of a gram of {symbol} today',
       submit: 'Save price',
       notAboveZero: 'Enter more than zero.',
+      earlier: { one: '1 earlier price', other: '{count} earlier prices' },
       older: { one: '1 older price is saved.', other: '{count} older prices are saved.' },
     },
     form: {

@@ -215,6 +215,7 @@ export const funds = {
         fund: 'Fund',
         nav: 'NAV ₹',
         date: 'NAV date',
+        day: '1-day %',
         returns: { 12: '1Y %', 36: '3Y % p.a.', 60: '5Y % p.a.' },
         rank: 'Rank 3Y',
         place: '{place} of {of}',

@@ -247,12 +247,14 @@ describe('the watchlist of a guest', () => {
   it('names a fund without a saved name by its code, and shows a dash where a figure is not known', () => {
     render(
       <WatchedTable
-        funds={[{ itemId: 'a', code: 7, href: '/', name: 'AMFI code 7', scheme: null }]}
+        funds={[
+          { itemId: 'a', code: 7, href: '/', name: 'AMFI code 7', scheme: null, dayPercent: null },
+        ]}
         market={marketOf(null)}
         removal={() => null}
         messages={watched}
       />,
     );
-    expect(screen.getByRole('row', { name: /^AMFI code 7/ })).toHaveTextContent(/–{6}$/);
+    expect(screen.getByRole('row', { name: /^AMFI code 7/ })).toHaveTextContent(/–{7}$/);
   });
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { ListChanges, RecentChanges } from '@/components/picks/list-changes';
 import { PicksDisclaimer, PicksFrame, UniverseNote } from '@/components/picks/picks-frame';
-import { flagCount } from '@/components/picks/flags-and-reasons';
+import { FlagCount } from '@/components/picks/flags-and-reasons';
 import { comparedCell, marginText, ratioText } from '@/components/picks/ratio-text';
 import { BackTestCard } from '@/components/picks/record/back-test-card';
 import { RunsTable } from '@/components/picks/record/runs-table';
@@ -100,8 +100,12 @@ test.each([
 });
 
 test('red flags are counted from the first on', () => {
-  const texts = [0, 1, 2].map((count) => flagCount(count, picks.flags));
+  const texts = [0, 1, 2].map(
+    (count) => render(<FlagCount count={count} messages={picks.flags} />).container.textContent,
+  );
   expect(texts).toEqual([picks.flags.count.none, '1 flag', '2 flags']);
+  expect(screen.getByText('1 flag')).toHaveClass('text-loss');
+  expect(screen.getByText(picks.flags.count.none)).not.toHaveClass('text-loss');
 });
 
 test('a margin has its sign', () => {

@@ -88,7 +88,6 @@ export const picksOwn = {
       emptyWatchlist: 'Your watchlist has no share yet. Add one on a company’s page.',
       company: 'Company',
       flags: 'Red flags',
-      noFlags: 'none known',
       margin: 'Below each value: its distance to the threshold.',
       others: { one: '1 more company', other: '{count} more companies' },
       othersCaption: 'More companies that pass, with the value of each comparison',

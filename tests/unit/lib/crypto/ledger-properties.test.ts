@@ -40,7 +40,10 @@ const idOf = (number: number) => `${String(number).padStart(8, '0')}-0000-4000-8
 type Year = { lines: number; unknown: number; received: number; cost: number; income: number };
 const empty = (): Year => ({ lines: 0, unknown: 0, received: 0, cost: 0, income: 0 });
 
-/** Each sale takes the oldest units of its coin and account, of equal days the cheapest; purchases of a day come first. */
+/**
+ * Each sale takes the oldest units of its coin and account: of equal days the cheapest, of equal prices the fewest. Purchases
+ * of a day come before its sales.
+ */
 function expectedYears(trades: readonly Trade[]): Map<string, Year> {
   const years = new Map<string, Year>();
   for (const coin of [0, 1]) {
@@ -55,7 +58,9 @@ function expectedYears(trades: readonly Trade[]): Map<string, Year> {
           cost: costOf(each),
           of: each.quantity,
         }))
-        .sort((a, b) => (a.on === b.on ? a.cost / a.of - b.cost / b.of : a.on < b.on ? -1 : 1));
+        .sort((a, b) =>
+          a.on === b.on ? a.cost / a.of - b.cost / b.of || a.of - b.of : a.on < b.on ? -1 : 1,
+        );
       const sales = own.filter(({ type }) => type === 'sell');
       for (const sale of sales.sort((a, b) => (a.on === b.on ? 0 : a.on < b.on ? -1 : 1))) {
         const [year = 0, month = 0] = sale.on.split('-').map(Number);

@@ -23,7 +23,12 @@ it('names every watched thing while its provider is down, without a price', () =
       { id: 'nakli-coin', name: 'nakli-coin', path: expect.any(String), ...unknown },
       { id: 'gone-coin', name: 'gone-coin', path: expect.any(String), ...unknown },
     ],
-    funds: [{ name: 'Udaharan Flexi Cap Fund', path: '/features/mutual-funds/119551', nav: null }],
+    funds: [
+      {
+        ...{ name: 'Udaharan Flexi Cap Fund', path: '/features/mutual-funds/119551' },
+        ...{ nav: null, dayPercent: null },
+      },
+    ],
   });
 });
 
@@ -34,6 +39,11 @@ it('dates a price by the day in India, and links to no page of a coin that left 
     { name: 'Nakli', symbol: 'NKL', price: 480, pricedOn: '2026-11-22' },
     { name: 'gone-coin', path: null, ...unknown },
   ]);
+});
+
+it('shows the 1-day change of a watched fund', () => {
+  const { funds } = watchListOf(items, null, null, new Map([[119551, -0.13]]));
+  expect(funds).toMatchObject([{ dayPercent: -0.13 }]);
 });
 
 it('the line of a coin in the strip ends with its newest price', () => {

@@ -12,6 +12,7 @@ import {
 import { compareFunds } from '@/lib/funds/domain/comparison';
 import { figuresCsv, navCsv } from '@/lib/funds/domain/list/fund-csv';
 import {
+  dayChangePercent,
   fundDrawdowns,
   fundMaximumDrawdown,
   fundRollingReturns,
@@ -306,5 +307,17 @@ describe('a plan on the history of a fund', () => {
       expect(monthEndPlanHistory(ends.slice(0, 23), monthly(240))).toBeNull();
       expect(monthEndPlanHistory([], monthly(12))).toBeNull();
     });
+  });
+});
+
+describe('the change of a day', () => {
+  const before = { date: '2026-11-26', value: 20 } as const;
+  it.each([
+    ['is in percent', [before, { date: '2026-11-27', value: 20.5 }], 2.5],
+    ['is not known of one NAV', [before], null],
+    ['is not shown across a jump', [before, { date: '2026-11-27', value: 40 }], null],
+    ['is not shown over missing weeks', [before, { date: '2026-12-27', value: 21 }], null],
+  ] as const)('%s', (_, series, expected) => {
+    expect(dayChangePercent(series)).toBe(expected);
   });
 });
