@@ -28,10 +28,7 @@ export type TableRow<Column extends string> = {
   line: number;
   /** All cells, trimmed. */
   cells: readonly string[];
-  /**
-   * Whether it has fewer or more cells than most lines: its download broke off, or its cells are shifted. Empty cells at its
-   * end count for nothing where a shift would show.
-   */
+  /** Whether it has fewer or more cells than most lines: its download broke off, or its cells are shifted. */
   isBroken: boolean;
   /** Trimmed; empty where the file has no such column. */
   cell(column: Column): string;
@@ -142,17 +139,12 @@ export function* rowsOf<Column extends string>(
   // A comma at the end of a line makes a cell without a name.
   const width = header.cells.findLastIndex((name) => name !== '') + 1;
   const usual = usualLength([header, ...lines]);
-  const hasEmptyEnd = (cells: readonly string[]) =>
-    cells.length >= width && cells.slice(width).every((cell) => cell === '');
-  const lastOf = (cells: readonly string[]) => cells[width - 1] ?? '';
-  // Where the last column is always filled, a shifted row has it empty, or a cell behind it.
-  const ofUsualLength = lines.filter(({ cells }) => cells.length === usual);
-  const showsShift =
-    ofUsualLength.length > 0 && ofUsualLength.every(({ cells }) => lastOf(cells) !== '');
   for (const { line, cells } of lines) {
     if (cells.every((cell) => cell === '')) continue;
-    const isInPlace = cells.length === usual || (showsShift && lastOf(cells) !== '');
-    const isBroken = !isInPlace || !hasEmptyEnd(cells);
+    const isBroken =
+      cells.length !== usual ||
+      cells.length < width ||
+      cells.slice(width).some((cell) => cell !== '');
     // Programs that export put an apostrophe before a minus, so that a spreadsheet sees no formula.
     const cell = (column: Column) => (cells[at[column]] ?? '').replace(/^'(?=[-+=@])/, '');
     yield { line, cells, isBroken, cell };

@@ -642,34 +642,6 @@ describe('a row that is left out leaves its holding in doubt', () => {
     expect(doubts(tradebook(shifted))).toEqual(['EXAMPLE 4 cells']);
   });
 
-  test.each([
-    ['commas at the end of one row', [], ['', ''], []],
-    ['no comma at the end of one row', [''], [], []],
-    ['a shift that an empty cell at the end hides', [''], ['EQ'], ['EXAMPLE 4 cells']],
-  ])('%s', (_case, usualEnd, ownEnd, expected) => {
-    const ended = (cells: readonly string[], end: readonly string[]) => [...cells, ...end];
-    const statement = read([
-      ended(header, usualEnd),
-      ended(row('EXAMPLE', {}), usualEnd),
-      ended(row('SAMPLE', {}), usualEnd),
-      ended(row('EXAMPLE', {}), ownEnd),
-    ]);
-    expect(doubts(statement)).toEqual(expected);
-    const [example] = statement.holdings;
-    expect(example?.transactions).toHaveLength(expected.length === 0 ? 2 : 1);
-  });
-
-  test('commas at the end of a row whose last column may be empty, so that a shift would not show', () => {
-    const names = [...header, 'remarks'];
-    const statement = read([
-      names,
-      [...row('EXAMPLE', {}), ''],
-      [...row('EXAMPLE', {}), 'note'],
-      [...row('EXAMPLE', {}), 'note', ''],
-    ]);
-    expect(doubts(statement)).toEqual(['EXAMPLE 5 cells']);
-  });
-
   test('a quote that does not end', () => {
     const result = readStatementText(
       [header, row('EXAMPLE', {}), ['"SAMPLE', ...row('', {}).slice(1)], row('SAMPLE', {})]
