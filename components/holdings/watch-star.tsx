@@ -44,11 +44,13 @@ function MemberStar({
   // A press shows at once; the page follows with the answer.
   const isWatched = (watchedItemId !== null) !== isPending;
   return (
-    <form {...form}>
-      {inputs}
-      <Star type="submit" label={fill(label, { name })} isWatched={isWatched} />
+    <>
+      <form {...form}>
+        {inputs}
+        <Star type="submit" label={fill(label, { name })} isWatched={isWatched} />
+      </form>
       <StarProblem text={problem} />
-    </form>
+    </>
   );
 }
 
@@ -65,6 +67,7 @@ function Star({
   );
 }
 
+/** Beside the star, as the name of the row: the style sheet moves both to its right. */
 function StarProblem({ text }: { text: ReactNode }) {
   return text ? (
     <span role="alert" className="block text-xs font-normal text-loss">

@@ -101,8 +101,11 @@ test('without knowing what is watched a list has no stars', () => {
 test('a star of an ended session leads to sign-in, in a tab of its own', async () => {
   jest.mocked(watch).mockResolvedValue({ status: 'ended' });
   render(<List watchlist={{}} />);
-  await userEvent.click(await star('Metalo'));
+  const button = (await star('Metalo')) as HTMLButtonElement;
+  await userEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent(saveOutcomes.ended);
+  // In the form it would be below the star, which has no place of its own.
+  expect(button.form).not.toContainElement(screen.getByRole('alert'));
   const link = screen.getByRole('link', { name: 'Sign in (new tab)' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/returnUrl=%2Ffeatures%2Fcrypto/));
   expect(link).toHaveAttribute('target', '_blank');
