@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
         .getByRole('link', { name: /expiry|Advance tax|repo rate|IIP/ })
         .first(),
     ).toBeVisible();
-    await expect(card(page, 'agenda').getByRole('listitem')).toHaveCount(4);
+    await expect(card(page, 'agenda').getByRole('listitem')).toHaveCount(5);
     await expect(card(page, 'sip').getByText(/₹/).first()).toBeVisible();
     await expect(card(page, 'tax').getByText(/₹/).first()).toBeVisible();
     await page.getByRole('link', { name: dashboard.actions.ownNumbers }).click();
