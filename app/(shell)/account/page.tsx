@@ -8,6 +8,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
+import { classNames } from '@/components/ui/class-names';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
@@ -59,7 +60,13 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
       <AccountCrumbs />
       <PageHeader title={accountMessages.title} aside={<Tabs current={current} />} />
       <Outcome notice={notice} email={email} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div
+        className={classNames(
+          'grid grid-cols-1 items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]',
+          // The table of devices is wider than the password.
+          current === 'security' && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+        )}
+      >
         {current === 'security' ? (
           <Security {...await readMySecurity()} />
         ) : (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Outcomes } from '@/components/forms/outcome-text';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -59,6 +59,7 @@ export function TransactionForm({
   const errorOf = (field: keyof OwnTransactionTyped) => {
     const problem = problems[field];
     if (!problem) return null;
+    if (problem === 'unknown-instrument' && suggestions.length > 0) return texts.noExactMatch;
     if (problem !== 'not-held') return texts.problems[problem];
     if (!heldQuantity) return texts.notHeld.none;
     return typed.assetClass === 'deposit'
@@ -66,6 +67,12 @@ export function TransactionForm({
       : fill(texts.notHeld.units, { count: formatNumber(heldQuantity, 8) });
   };
   const idPrefix = edited ? 'edited' : 'transaction';
+  const isEdited = edited !== null;
+  useEffect(() => {
+    // The link that opened the form is below it, so that the next Tab would lead past the form.
+    const first = isEdited ? document.getElementById('edited-type') : null;
+    if (!first?.closest('form')?.contains(document.activeElement)) first?.focus();
+  }, [isEdited]);
   return (
     <form {...form} noValidate className="grid gap-4">
       {edited ? (

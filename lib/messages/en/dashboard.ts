@@ -488,6 +488,8 @@ export const dashboard = {
         rupees: 'Only {amount} was in this deposit on that day.',
       },
       suggestions: 'Did you mean one of these? Choose it, or type its code:',
+      /** Beside suggestions. */
+      noExactMatch: 'No exact match. Choose one below.',
       submit: 'Save transaction',
       saving: 'Saving',
       full: 'Your account is full: it holds up to 3,000 transactions and 200 saved items. Remove some, then try again.',

@@ -51,6 +51,14 @@ test('the type decides which fields are there', async () => {
   );
 });
 
+test('the form of an edited transaction has the focus, that of a new one takes none', () => {
+  const { unmount } = render(form());
+  expect(document.body).toHaveFocus();
+  unmount();
+  render(form({ id: savedIdOf(2), contentId: 'content', typed: emptyTransaction }));
+  expect(screen.getByLabelText(fields.type)).toHaveFocus();
+});
+
 test.each([
   ['fund', 'quantity', 12.5, 'Only 12.5 were held in this account on that day.'],
   ['fund', 'quantity', 0, holdings.form.notHeld.none],
@@ -87,7 +95,8 @@ test('a code that was suggested is put into the field by a press', async () => {
   );
   render(form());
   await userEvent.click(screen.getByRole('button', { name: holdings.form.submit }));
-  await userEvent.click(await screen.findByRole('button', { name: /^100090 Udaharan/ }));
+  expect(await screen.findByText(holdings.form.noExactMatch)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^100090 Udaharan/ }));
   const field = screen.getByLabelText(fields.instrument);
   expect(field).toHaveValue('100090');
   expect(field).toHaveFocus();
