@@ -221,7 +221,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a guest saves, signs in, finds inputs and name again, saves twice and has one plan', async ({
+test('a guest saves, signs in, finds inputs and name again, saves twice, changes it later and has one plan', async ({
   page,
 }) => {
   const account = await createAccount();
@@ -250,9 +250,18 @@ test('a guest saves, signs in, finds inputs and name again, saves twice and has 
   const plan = page.getByRole('article', { name: 'Asha’s college' });
   await expect(plan).toHaveCount(1);
   await plan.getByRole('link', { name: 'Asha’s college' }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}\\?m=5000&r=10&y=10&v=1$`));
-
-  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${path}\\?m=5000&r=10&y=10&v=1&n=Asha`));
+  await expect(page.getByLabel(sip.save.name)).toHaveValue('Asha’s college');
+  await years(page).fill('12');
+  await expect(table(page).getByRole('row')).toHaveCount(13);
+  await page.getByRole('button', { name: sip.save.change }).click();
+  await expect(page.getByText(sip.save.saved)).toBeVisible();
+  await page.getByRole('link', { name: sip.save.dashboard }).click();
+  await expect(plan.getByRole('link', { name: 'Asha’s college' })).toHaveAttribute(
+    'href',
+    /&y=12&/,
+  );
+  await expect(plan).toHaveCount(1);
   await plan.getByLabel('Remove Asha’s college').click();
   await plan.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect(plan).toHaveCount(0);

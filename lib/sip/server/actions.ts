@@ -30,7 +30,7 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
   }
   const inputs = inputsOf(form);
   const title = shortTextOf(form, 'title');
-  const id = (form.has(newPlanField) ? '' : hiddenTextOf(form, 'id')) || newSavedId();
+  const id = (hiddenTextOf(form, newPlanField) ? '' : hiddenTextOf(form, 'id')) || newSavedId();
   const item = inputs ? savedItemOf(id, title, inputs) : null;
   if (!inputs || !item) return { status: 'invalid' };
   const saved = saver.ok ? await putMySavedItem(saver.value, item) : saver;
