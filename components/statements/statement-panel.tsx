@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
@@ -28,6 +28,12 @@ export function StatementPanel({
   // The field stays while a password is tried, so that the focus stays.
   if (isLocked && !needsPassword) setNeedsPassword(true);
   const isAsking = needsPassword && (isLocked || reading.kind === 'reading');
+  const found = useRef<HTMLDivElement>(null);
+  const isOpened = needsPassword && reading.kind === 'read';
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (isOpened) found.current?.focus();
+  }, [isOpened]);
 
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -50,7 +56,7 @@ export function StatementPanel({
         </div>
       ) : null}
       <LiveRegion>
-        <ReadingOutcome reading={reading} />
+        <ReadingOutcome ref={found} reading={reading} />
       </LiveRegion>
       {reading.kind === 'cancelled' || reading.kind === 'not-loaded' ? (
         <div>
@@ -71,7 +77,14 @@ export function StatementPanel({
   );
 }
 
-function ReadingOutcome({ reading }: { reading: StatementReading }) {
+function ReadingOutcome({
+  ref,
+  reading,
+}: {
+  /** Of what was found. */
+  ref: RefObject<HTMLDivElement | null>;
+  reading: StatementReading;
+}) {
   switch (reading.kind) {
     case 'refused': {
       const { code, found } = reading.problem;
@@ -89,7 +102,11 @@ function ReadingOutcome({ reading }: { reading: StatementReading }) {
     case 'cancelled':
       return <p className="text-sm">{messages.cancelled}</p>;
     case 'read':
-      return <FoundStatement statement={reading.statement} />;
+      return (
+        <div ref={ref} tabIndex={-1} className="rounded outline-none">
+          <FoundStatement statement={reading.statement} />
+        </div>
+      );
     case 'reading':
       return null;
   }
