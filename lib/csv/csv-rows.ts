@@ -42,7 +42,7 @@ export function csvRows(text: string, maxRows = Infinity): CsvRows {
   const last = rows.at(-1);
   const isUnclosed =
     last?.cells === data.at(-1) && errors.some(({ code }) => code === 'MissingQuotes');
-  return { rows, isCut: data.length >= maxRows, unclosed: (isUnclosed && last) || null };
+  return { rows, isCut: data.length >= maxRows, unclosed: last && isUnclosed ? last : null };
 }
 
 type Delimiter = (typeof delimiters)[number];

@@ -43,7 +43,6 @@ import {
 } from '@/lib/funds/server/source';
 import { loadMyWatchlist } from '@/lib/holdings/watchlist-store';
 import { withRenderDeadline } from '@/lib/render-deadline';
-import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
@@ -210,12 +209,7 @@ async function drawWatched(query: ListQuery, list: Sourced<NavAll>) {
     listMySavedItems(),
     loadMarketMemory(),
   ]);
-  const schemes = [...past, ...list.data.schemes];
-  const watchedCodes = new Set(
-    items.ok ? watchedIn(items.value, 'fund').map(({ instrumentId }) => instrumentId) : [],
-  );
-  const watched = list.data.schemes.filter(({ code }) => watchedCodes.has(String(code)));
-  const { dayChanges } = await withRenderDeadline({ dayChanges: loadDayChanges(watched) });
+  const dayChanges = await loadDayChanges(items.ok ? items.value : [], list.data.schemes);
   return (
     <>
       <PageHeader
@@ -227,8 +221,8 @@ async function drawWatched(query: ListQuery, list: Sourced<NavAll>) {
         query={query}
         items={items}
         market={market}
-        schemes={schemes}
-        dayChanges={dayChanges.arrived ?? new Map()}
+        schemes={[...past, ...list.data.schemes]}
+        dayChanges={dayChanges}
       />
       <FundWarning messages={funds} />
     </>

@@ -103,9 +103,7 @@ async function loadWatchlist({ items }: Viewer) {
     watchedIn(items, 'coin').length > 0 ? loadMarket() : null,
     watchedIn(items, 'fund').length > 0 ? loadSchemes() : null,
   ]);
-  const watched = new Set(watchedIn(items, 'fund').map(({ instrumentId }) => instrumentId));
-  const schemes = list?.ok ? list.value.data.schemes : [];
-  const dayChanges = await loadDayChanges(schemes.filter(({ code }) => watched.has(String(code))));
+  const dayChanges = await loadDayChanges(items, list?.ok ? list.value.data.schemes : []);
   return watchListOf(items, market, list, dayChanges);
 }
 

@@ -31,7 +31,9 @@ import { seriesLookup, type MarketSeries } from '@/lib/funds/domain/market/marke
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { noStoredSummaries, summaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
+import { watchedIn } from '@/lib/holdings/saved-holding';
 import { oncePerInstance } from '@/lib/once-per-instance';
+import type { SavedItem } from '@/lib/saved/saved-item';
 import { createFileLoader } from './file-loader';
 import {
   readMarketMemory,
@@ -195,12 +197,20 @@ export function loadComparedHistories(schemes: readonly Scheme[]): Promise<Loade
 
 /** The changes of a day are loaded for these many funds at most, each from its whole history. */
 const maxDayChanges = 30;
+/** A provider that hangs holds up the prices beside them no longer. */
+const dayChangesTimeoutMs = 1_000;
 
-/** The 1-day changes in percent by scheme code; without those that are not known. */
+/**
+ * The 1-day changes of the funds that a person watches, in percent by scheme code; without those that are not known. Empty
+ * where the histories are not there in time: what is watched is shown without them.
+ */
 export async function loadDayChanges(
+  items: readonly SavedItem[],
   schemes: readonly Scheme[],
 ): Promise<ReadonlyMap<number, number>> {
-  const loaded = await loadComparedHistories(schemes.slice(0, maxDayChanges));
+  const codes = new Set(watchedIn(items, 'fund').map(({ instrumentId }) => instrumentId));
+  const watched = schemes.filter(({ code }) => codes.has(String(code))).slice(0, maxDayChanges);
+  const loaded = await withTimeout(loadComparedHistories(watched), dayChangesTimeoutMs, () => []);
   return new Map(
     loaded.flatMap(({ scheme, history }) => {
       const percent = history.ok ? dayChangePercent(history.value.data.series) : null;
