@@ -184,13 +184,14 @@ const comparisonDeadlineMs = 6_000;
 type LoadedHistory = { scheme: Scheme; history: Loaded<JoinedHistory> };
 
 /** The histories of several funds in parallel; one that is too late is missing, the others are shown. */
-export function loadComparedHistories(schemes: readonly Scheme[]): Promise<LoadedHistory[]> {
+export function loadComparedHistories(
+  schemes: readonly Scheme[],
+  deadlineMs = comparisonDeadlineMs,
+): Promise<LoadedHistory[]> {
   return Promise.all(
     schemes.map(async (scheme) => ({
       scheme,
-      history: await withTimeout(loadNavHistory(scheme), comparisonDeadlineMs, () =>
-        failure('timed-out'),
-      ),
+      history: await withTimeout(loadNavHistory(scheme), deadlineMs, () => failure('timed-out')),
     })),
   );
 }
@@ -198,11 +199,11 @@ export function loadComparedHistories(schemes: readonly Scheme[]): Promise<Loade
 /** The changes of a day are loaded for these many funds at most, each from its whole history. */
 const maxDayChanges = 30;
 /** A provider that hangs holds up the prices beside them no longer. */
-const dayChangesTimeoutMs = 1_000;
+const dayChangesDeadlineMs = 1_000;
 
 /**
- * The 1-day changes of the funds that a person watches, in percent by scheme code; without those that are not known. Empty
- * where the histories are not there in time: what is watched is shown without them.
+ * The 1-day changes of the funds that a person watches, in percent by scheme code; without those that are not known or
+ * not there within a second.
  */
 export async function loadDayChanges(
   items: readonly SavedItem[],
@@ -210,7 +211,7 @@ export async function loadDayChanges(
 ): Promise<ReadonlyMap<number, number>> {
   const codes = new Set(watchedIn(items, 'fund').map(({ instrumentId }) => instrumentId));
   const watched = schemes.filter(({ code }) => codes.has(String(code))).slice(0, maxDayChanges);
-  const loaded = await withTimeout(loadComparedHistories(watched), dayChangesTimeoutMs, () => []);
+  const loaded = await loadComparedHistories(watched, dayChangesDeadlineMs);
   return new Map(
     loaded.flatMap(({ scheme, history }) => {
       const percent = history.ok ? dayChangePercent(history.value.data.series) : null;

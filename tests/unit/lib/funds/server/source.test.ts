@@ -7,11 +7,13 @@ import { readListQuery } from '@/lib/funds/domain/list/list-query';
 import {
   findSchemes,
   loadComparedHistories,
+  loadDayChanges,
   loadListPage,
   loadMarket,
   loadNavHistory,
   loadScheme,
 } from '@/lib/funds/server/source';
+import { watchedItemOf } from '@/lib/holdings/saved-holding';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import { createReadReport } from '@/lib/sources/read-report';
@@ -172,6 +174,22 @@ it('asks for all compared histories at once, and does not wait for one that is l
     { scheme: { code: 2 }, history: { ok: false, problem: 'timed-out' } },
     { scheme: { code: 3 }, history: { ok: true } },
   ]);
+});
+
+it('has the 1-day changes of watched funds within a second, without the fund whose history is late', async () => {
+  jest.useFakeTimers();
+  const history = success(sourced(datedValues(['2026-11-19', 10], ['2026-11-20', 12]))) as never;
+  jest.mocked(load).mockImplementation(async ({ key }) => {
+    return key === navHistoryFeed(2).key ? new Promise(() => undefined) : history;
+  });
+  const watched = schemes.slice(0, 2).flatMap(({ code }) => {
+    const item = watchedItemOf(`fund-${code}`, { assetClass: 'fund', instrumentId: String(code) });
+    return item ? [{ ...item, updatedAt: new Date() }] : [];
+  });
+  const loading = loadDayChanges(watched, schemes);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect([...(await loading)]).toEqual([[1, 20]]);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 it('lists the same schemes while AMFI gives no newer list for weeks', async () => {
