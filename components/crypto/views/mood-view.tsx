@@ -119,7 +119,7 @@ export function MoodGauge({
   summary: MoodSummary;
 }) {
   const { words, before: titles, gauge, ends, year } = crypto.mood;
-  const at = 8 + (now.value / 100) * (width - 16);
+  const at = (now.value / 100) * width;
   const before = [
     { label: titles.day, reading: dayBefore },
     { label: titles.week, reading: weekBefore },
@@ -135,15 +135,15 @@ export function MoodGauge({
         viewBox={`0 0 ${width} 28`}
         role="img"
         aria-label={fill(gauge, { value: now.value, mood: words[now.mood] })}
-        className="h-auto w-full max-w-md"
+        className="h-auto w-full max-w-md overflow-visible"
       >
-        <rect x="8" y="10" width={width - 16} height="8" rx="4" className="fill-surface-sunken" />
-        <rect x="8" y="10" width={at - 8} height="8" rx="4" className="fill-chart-1" />
+        <rect y="10" width={width} height="8" rx="4" className="fill-surface-sunken" />
+        <rect y="10" width={at} height="8" rx="4" className="fill-chart-1" />
         {[25, 50, 75].map((mark) => (
           <line
             key={mark}
-            x1={8 + (mark / 100) * (width - 16)}
-            x2={8 + (mark / 100) * (width - 16)}
+            x1={(mark / 100) * width}
+            x2={(mark / 100) * width}
             y1="6"
             y2="22"
             className="stroke-control"
