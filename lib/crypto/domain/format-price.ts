@@ -38,11 +38,11 @@ export function formatTotalFigure(total: number | null, currency: Currency): str
 
 /** A market cap or a volume in short, for a table or an axis: ₹125 L cr; a price below a lakh in full. */
 export function formatShortTotal(total: number | null, currency: Currency): string {
-  if (currency === 'usd') return formatShortDollars(total);
-  // Whole crores from 1,000 crore on: 97,336 cr.
-  const crores = (total ?? 0) / totalUnits.inr;
-  const isLarge = Math.abs(crores) >= 1000;
-  return formatShortRupees(isLarge ? Math.round(crores) * totalUnits.inr : total);
+  const unit = totalUnits[currency];
+  // Whole crores or millions from a hundred on, as in formatTotalFigure: ₹640 cr, $753 mn.
+  const isLarge = Math.abs(total ?? 0) >= 100 * unit;
+  const shown = isLarge ? Math.round((total ?? 0) / unit) * unit : total;
+  return currency === 'usd' ? formatShortDollars(shown) : formatShortRupees(shown);
 }
 
 /** For an axis in rupees that may carry large prices or tiny ones: ₹50 L, ₹62.5, ₹0.5000. */
