@@ -17,7 +17,7 @@ import {
 import { sharedSymbolsOf } from '@/lib/crypto/domain/market-view';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { formatFixed, formatFixedRupees, formatRupees } from '@/lib/money/rupees';
 import { cutToUnits } from '@/lib/text/read-text';
 
 const { charts, crypto } = messages();
@@ -45,7 +45,7 @@ export function CompareChart({
         to: formatDate(last.date),
         values: coins
           .map(({ name }, index) =>
-            fill(compare.value, { name, value: formatNumber(last.values[index] ?? null, 1) }),
+            fill(compare.value, { name, value: formatFixed(last.values[index] ?? null, 2) }),
           )
           .join(', '),
       })}
@@ -58,9 +58,9 @@ export function CompareChart({
       }))}
       messages={{ caption: compare.caption, date: compare.day, days: dayFormats() }}
       unit={charts.units.rupees}
-      formatValue={(value) => formatNumber(value, 1)}
+      formatValue={(value) => formatFixed(value, 2)}
       formatAxis={formatRupees}
-      endText={(value) => formatRupees(value, 1)}
+      endText={(value) => formatFixedRupees(value, 2)}
       fileName="coins-compared.csv"
       labels={figureLabels(charts.labels, compare.caption, csvSource)}
     />

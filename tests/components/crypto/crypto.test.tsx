@@ -221,6 +221,8 @@ describe('the table of the market', () => {
       for (const label of ['Alpha', 'Beta', 'XYZ', 'A-SYMBOL-OF-MANY-LE…']) {
         expect(screen.getAllByText(label).length).toBeGreaterThan(0);
       }
+      // Rupees and paise, as in the other lines.
+      expect(screen.getAllByText('₹130.00').length).toBeGreaterThan(0);
     });
 
     it('says what the price did, from when to when', () => {
