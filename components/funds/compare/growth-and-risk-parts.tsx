@@ -45,6 +45,7 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
         csvSource={csvSource}
         formatValue={(value) => formatPercent(value)}
         formatAxis={(value) => formatPercent(value, 0)}
+        formatEnd={(value) => formatPercent(value)}
         fileName="compared-drawdowns.csv"
         holdsZero
       />
@@ -126,6 +127,7 @@ function ComparedFigure({
   unit,
   formatValue,
   formatAxis,
+  formatEnd = formatAxis,
   fileName,
   holdsZero = false,
 }: Pick<PartProps, 'known'> & {
@@ -137,6 +139,8 @@ function ComparedFigure({
   unit?: string;
   formatValue: (value: number) => string;
   formatAxis: (value: number) => string;
+  /** At the end of each line; as on the axis where none is given. */
+  formatEnd?: (value: number) => string;
   fileName: string;
   holdsZero?: boolean;
 }) {
@@ -160,7 +164,7 @@ function ComparedFigure({
       unit={unit}
       formatValue={formatValue}
       formatAxis={formatAxis}
-      endText={formatAxis}
+      endText={formatEnd}
       holdsZero={holdsZero}
       fileName={fileName}
       labels={figureLabels(
