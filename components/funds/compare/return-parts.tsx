@@ -113,12 +113,14 @@ export function PeriodFigures(props: PartProps) {
   );
 }
 
-/** Rolling returns over the same periods; the longest span that fits is open. */
+/** Rolling returns over the same periods; the longest span that fits is open, of many funds the two longest. */
 export function RollingPart(props: PartProps) {
   const { comparison } = props;
   const partMessages = fundCompare.rolling;
   const lines = comparison.funds.map(({ line }) => line);
   const spans = rollingSpans.flatMap((years) => rollingComparison(lines, years) ?? []);
+  // The column beside this one grows faster with each fund.
+  const opened = spans.slice(lines.length > 4 ? -2 : -1);
   return (
     <Card title={partMessages.title} titleId="compare-rolling" description={partMessages.text}>
       {spans.length === 0 ? <p className="text-sm text-ink-soft">{partMessages.tooShort}</p> : null}
@@ -132,7 +134,7 @@ export function RollingPart(props: PartProps) {
               first: formatDate(span.firstEnd),
               last: formatDate(span.lastEnd),
             })}
-            isOpen={span === spans.at(-1)}
+            isOpen={opened.includes(span)}
           >
             <SpanTable {...props} span={span} />
           </Disclosure>
