@@ -142,6 +142,7 @@ function NothingFound({ list: { dormantCount, query } }: { list: ListPage }) {
   const isDormantOnly = dormantCount > 0;
   return (
     <EmptyState
+      drawing="search"
       title={empty.title}
       action={
         <TextLink
