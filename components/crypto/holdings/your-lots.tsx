@@ -1,4 +1,6 @@
 import { Amount } from '@/components/ui/figures/amount';
+import { Figure } from '@/components/ui/figures/change';
+import { changeClass } from '@/components/ui/figures/change-class';
 import type { ReactNode } from 'react';
 import { Stat } from '@/components/ui/figures/stat';
 import { Table, type Column } from '@/components/ui/table';
@@ -7,6 +9,7 @@ import type { CoinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import type { Lot } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { formatSignedRupees } from '@/lib/money/signed-rupees';
 
 type LotRow = CoinsAfterTax['lots'][number];
 
@@ -28,8 +31,12 @@ export function YourLots({
   const amount = (rupees: number | null) => (
     <Amount full={formatRupees(rupees)} hiddenLabel={hiddenLabel} />
   );
+  const gain = (rupees: number | null) => {
+    const text = formatSignedRupees(rupees);
+    return <Figure text={text} hiddenLabel={hiddenLabel} className={changeClass(text)} />;
+  };
   const amountColumn = (
-    id: 'cost' | 'value' | 'gain' | 'tax' | 'left',
+    id: 'cost' | 'value' | 'tax' | 'left',
     rupeesOf: (row: LotRow) => number | null,
   ): Column<LotRow> => ({
     id,
@@ -51,12 +58,13 @@ export function YourLots({
         />
         <Stat label={messages.cost} value={amount(coins.costRupees)} />
         <Stat label={messages.value} value={amount(coins.valueRupees)} />
-        <Stat label={messages.gain} value={amount(coins.gainRupees)} />
+        <Stat label={messages.gain} value={gain(coins.gainRupees)} />
         <Stat label={messages.left} value={amount(coins.leftRupees)} />
       </dl>
       <Table
         caption={messages.caption}
         isCaptionHidden
+        hasCards
         rows={coins.lots}
         rowKey={({ lot }) => lot.id}
         columns={[
@@ -76,7 +84,12 @@ export function YourLots({
           },
           amountColumn('cost', ({ lot }) => lot.costRupees),
           amountColumn('value', ({ valueRupees }) => valueRupees),
-          amountColumn('gain', ({ gainRupees }) => gainRupees),
+          {
+            id: 'gain',
+            title: messages.gain,
+            isNumber: true,
+            cell: ({ gainRupees }) => gain(gainRupees),
+          },
           amountColumn('tax', ({ taxRupees }) => taxRupees),
           amountColumn('left', ({ leftRupees }) => leftRupees),
           {
