@@ -3,12 +3,10 @@ import { linePath, type PathPoint } from '@/components/charts/parts/paths';
 import {
   SparklineDrawing,
   height,
-  perPixel,
-  width,
+  margin,
+  placesAcross,
 } from '@/components/charts/parts/sparkline-drawing';
 import { strokeClasses, type SeriesTone } from './series';
-
-const margin = 2 * perPixel;
 
 /**
  * A line as small as a word, for a row of a table or beside a figure. Its colour shows whether it rose or fell over its
@@ -42,13 +40,7 @@ export function sparklineOf(
   const drawn = [...known, ...(compared ?? []).filter((value) => value !== null)];
   const lowest = Math.min(...drawn);
   const highest = Math.max(...drawn);
-  const steps = Math.max(1, values.length - 1);
-  const widest = width - 2 * margin;
-  // Points a whole number of pixels apart: the same digits in each row, which compress better.
-  const span = Math.floor(widest / steps) * steps || widest;
-  const across = scaleLinear()
-    .domain([0, steps])
-    .range([Math.floor((width - span) / 2), Math.floor((width + span) / 2)]);
+  const across = placesAcross(values.length);
   const upright = scaleLinear()
     .domain(highest > lowest ? [lowest, highest] : [lowest - 1, lowest + 1])
     .range([height - margin, margin]);

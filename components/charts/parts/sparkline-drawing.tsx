@@ -1,5 +1,14 @@
 /** In half pixels of 96 by 24 px; whole pixels would draw steps. The style sheet stretches it. */
 export const [width, height, perPixel] = [192, 48, 2] as const;
+export const margin = 2 * perPixel;
+
+/** Where points are: a whole number of pixels apart, the same digits in each row, which compress better. */
+export function placesAcross(count: number): (index: number) => number {
+  const steps = Math.max(1, count - 1);
+  const widest = width - 2 * margin;
+  const span = Math.floor(widest / steps) * steps || widest;
+  return (index) => Math.floor((width - span) / 2) + (index * span) / steps;
+}
 
 /** A line without axes. The rows of coins draw it in the browser; elsewhere the server does, and pages ship no code for it. */
 export function SparklineDrawing({

@@ -69,8 +69,8 @@ export function coinColumn<Row>(
         ...figure(null, () => ''),
         inLine: 'picture',
         cell: (row) => {
-          const prices = coinOf(row)?.weekPrices ?? [];
-          return <WeekLine prices={prices} currency={currency} />;
+          const coin = coinOf(row);
+          return coin ? <WeekLine coin={coin} currency={currency} /> : notKnown;
         },
       };
     case '1h':
@@ -87,25 +87,41 @@ export function coinColumn<Row>(
   }
 }
 
-/** Every second point is drawn, counted from the newest: a line of 96 pixels shows no more. */
-const pointStep = 2;
+/** A line of 96 pixels shows no more points. */
+const maxPoints = 21;
 
 /** A coin's week as a line, and as a sentence for screen readers. */
-function WeekLine({ prices, currency }: { prices: readonly number[]; currency: Currency }) {
-  const week = weekOf(prices, currency);
+function WeekLine({ coin, currency }: { coin: Coin; currency: Currency }) {
+  const week = weekOf(coin, currency);
   if (!week) return notKnown;
   const { values, direction, ...figures } = week;
-  return <Sparkline values={values} label={fill(weekMessages[direction], figures)} />;
+  return (
+    <Sparkline
+      values={values}
+      tone={direction === 'down' ? 'loss' : 'gain'}
+      label={fill(weekMessages[direction], figures)}
+    />
+  );
 }
 
 /** The points of a coin's week, and what its sentence says; null where too few prices are known. */
-export function weekOf(prices: readonly number[], currency: Currency) {
+export function weekOf(
+  { weekPrices: prices, changePercent: changes }: Pick<Coin, 'weekPrices' | 'changePercent'>,
+  currency: Currency,
+) {
   const summary = summariseWeek(prices);
   if (!summary) return null;
-  const { changePercent, low, high } = summary;
+  const { low, high } = summary;
+  // As in the column of seven days: the prices of the line begin some hours later.
+  const changePercent = changes['7d'] ?? summary.changePercent;
   const direction = changePercent === 0 ? 'flat' : changePercent > 0 ? 'up' : 'down';
+  const points = Math.min(maxPoints, prices.length);
   return {
-    values: prices.filter((_, at) => (prices.length - 1 - at) % pointStep === 0),
+    // The first price and the last are among them.
+    values: Array.from(
+      { length: points },
+      (_, at) => prices[Math.round((at * (prices.length - 1)) / (points - 1))]!,
+    ),
     direction,
     change: formatPercent(Math.abs(changePercent), 1),
     low: formatPrice(low, currency),

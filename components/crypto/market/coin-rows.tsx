@@ -5,52 +5,35 @@ import { CoinName } from '@/components/crypto/coin-name';
 import type { ListStars } from '@/components/holdings/list-stars';
 import { useListStars } from '@/components/holdings/use-list-stars';
 import type { DrawnRows } from '@/components/ui/table';
-import { TableRows } from '@/components/ui/table/table-rows';
+import { listOfRows, TableRows } from '@/components/ui/table/table-rows';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { weekClasses } from './week-classes';
+import { lineOfLetters, splitParts } from './coin-texts';
 
-/** The head of a row; `note` is there where several coins have its symbol. */
-export type CoinCell = readonly [
-  id: string,
-  name: string,
-  symbol: string,
-  more: string,
-  note?: string,
-];
+type TableMessages = Pick<Messages['crypto']['table'], 'week' | 'sharedSymbol'>;
 
-type WeekMessages = Messages['crypto']['table']['week'];
-
-/** A week: what its sentence says, the path of its line, and the colour of the line where the direction does not say it. */
-export type WeekCell = readonly [
-  direction: keyof WeekMessages,
-  change: string,
-  low: string,
-  high: string,
-  line: string,
-  className?: string,
-];
-
-/** The rows of the market. Coins and weeks arrive as plain lists: an element takes three times the bytes. */
+/** The rows of the market. Coins and weeks arrive as texts (coin-texts.ts). */
 export function CoinRows({
   rows,
   columns,
   stars,
   messages,
-}: DrawnRows & { stars: ListStars | null; messages: WeekMessages }) {
+}: DrawnRows & { stars: ListStars | null; messages: TableMessages }) {
   const starOf = useListStars(stars);
-  const head = columns.findIndex(({ scope }) => scope);
   return (
     <TableRows
       columns={columns}
-      rows={rows.map(({ cells, ...row }) => ({
+      rows={listOfRows(rows).map(({ cells, ...row }) => ({
         ...row,
         cells: cells.map((cell, at) => {
-          if (!isList(cell)) return cell;
-          return at === head ? (
-            <Coin key={at} cell={cell as CoinCell} starOf={starOf} />
+          if (columns[at]?.scope) {
+            return <Coin key={at} text={String(cell)} starOf={starOf} messages={messages} />;
+          }
+          // Only a week has parts beside the head.
+          return typeof cell === 'string' && cell.includes('|') ? (
+            <Week key={at} text={cell} messages={messages} />
           ) : (
-            <Week key={at} cell={cell as WeekCell} messages={messages} />
+            cell
           );
         }),
       }))}
@@ -58,31 +41,38 @@ export function CoinRows({
   );
 }
 
-/** The head of a row is a coin, and its only other list a week. */
-const isList = (cell: unknown): cell is CoinCell | WeekCell => Array.isArray(cell);
-
+/** The head of a row. Without `more` it names the id, since several coins have its symbol. */
 function Coin({
-  cell: [id, name, symbol, more, note],
+  text,
   starOf,
+  messages,
 }: {
-  cell: CoinCell;
+  text: string;
   starOf: ReturnType<typeof useListStars>;
+  messages: TableMessages;
 }) {
+  const [name = '', symbol = '', more = '', id = ''] = splitParts(text, 4);
   return (
     <>
       {starOf(id, name)}
-      <CoinName coin={{ id, name, symbol }} more={more} note={note} />
+      <CoinName
+        coin={{ id, name, symbol }}
+        more={more}
+        note={more ? null : fill(messages.sharedSymbol, { id })}
+      />
     </>
   );
 }
 
-function Week({
-  cell: [direction, change, low, high, line, className = weekClasses[direction]],
-  messages,
-}: {
-  cell: WeekCell;
-  messages: WeekMessages;
-}) {
-  const label = fill(messages[direction], { change, low, high });
-  return <SparklineDrawing label={label} line={line} className={className} />;
+/** The colour of the line. */
+const strokes = { up: 'stroke-gain', flat: 'stroke-gain', down: 'stroke-loss' } as const;
+
+/** What the sentence of a week says, and the letters of its line. */
+function Week({ text, messages }: { text: string; messages: TableMessages }) {
+  const [first, change = '', low = '', high = '', letters = ''] = splitParts(text, 5);
+  const direction = first as keyof TableMessages['week'];
+  const label = fill(messages.week[direction], { change, low, high });
+  return (
+    <SparklineDrawing label={label} line={lineOfLetters(letters)} className={strokes[direction]} />
+  );
 }

@@ -24,11 +24,11 @@ import { SourcedData } from '@/components/sources/sourced-data';
 import { MarketPanel } from '@/components/crypto/market/market-frame';
 import { ActiveFilters, MarketTools } from '@/components/crypto/market/market-tools';
 import { sparklineOf } from '@/components/charts/sparkline';
-import { CoinRows, type CoinCell, type WeekCell } from '@/components/crypto/market/coin-rows';
-import { weekClasses } from '@/components/crypto/market/week-classes';
+import { CoinRows } from '@/components/crypto/market/coin-rows';
+import { joinParts, lettersOfLine } from '@/components/crypto/market/coin-texts';
 import { Table, type Column } from '@/components/ui/table';
 import { SortLink } from '@/components/ui/table/sort-head';
-import { cryptoPath, type Coin, type Currency } from '@/lib/crypto/domain/coin';
+import { changeWindows, cryptoPath, type Coin, type Currency } from '@/lib/crypto/domain/coin';
 import { formatShortTotal } from '@/lib/crypto/domain/format-price';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import { RateNote, coinColumn, weekOf } from '@/components/crypto/market/coin-column';
@@ -157,6 +157,12 @@ export function MarketTable({
   stars: ListStars | null;
 }) {
   const isUsual = hasUsualColumns(query);
+  // On a phone one change is below the price, and one total beside the symbol: those that order the list, if any do.
+  const changeShown = changeWindows.find((window) => window === query.sort) ?? '24h';
+  const moreOf = ({ marketCap, volume24h }: Coin) =>
+    query.sort === 'volume24h'
+      ? `${crypto.global.volumeShort} ${formatShortTotal(volume24h, currency)}`
+      : formatShortTotal(marketCap, currency);
   const columns: Column<Coin>[] = [
     {
       id: 'rank',
@@ -168,9 +174,9 @@ export function MarketTable({
       id: 'name',
       ...sortedHead('name', table.columns.name, query),
       width: 'name',
-      cell: ({ id, name, symbol, marketCap }): CoinCell => {
-        const coin = [id, name, symbol, formatShortTotal(marketCap, currency)] as const;
-        return sharedSymbols.has(symbol) ? [...coin, fill(table.sharedSymbol, { id })] : coin;
+      cell: (coin) => {
+        const { id, name, symbol } = coin;
+        return joinParts([name, symbol, sharedSymbols.has(symbol) ? '' : moreOf(coin), id]);
       },
     },
     ...query.columns.map((name): Column<Coin> => {
@@ -179,12 +185,11 @@ export function MarketTable({
         ...column,
         // Columns that were chosen, or that order the list, are shown on every screen that has columns.
         shownFrom: isUsual && name !== query.sort ? widths[name] : undefined,
-        // On a phone the change of a day is below the price.
-        inLine: name === '24h' ? 'figure' : column.inLine,
+        inLine: name === changeShown ? 'figure' : column.inLine,
         ...(name === 'week'
           ? {
               head: <span className="inline-flex min-h-8 items-center">{column.title}</span>,
-              cell: ({ weekPrices }) => weekCell(weekOf(weekPrices, currency)),
+              cell: (coin) => weekText(weekOf(coin, currency)),
             }
           : sortedHead(name, column.title, query)),
       };
@@ -198,20 +203,23 @@ export function MarketTable({
       hasLines
       columns={columns}
       rows={coins}
-      drawRows={(rows) => <CoinRows {...rows} stars={stars} messages={table.week} />}
+      drawRows={(rows) => (
+        <CoinRows
+          {...rows}
+          stars={stars}
+          messages={{ week: table.week, sharedSymbol: table.sharedSymbol }}
+        />
+      )}
       rowHead="name"
       className={classNames('coin-rows', stars && 'has-stars')}
     />
   );
 }
 
-function weekCell(week: ReturnType<typeof weekOf>): WeekCell | string {
+function weekText(week: ReturnType<typeof weekOf>): string {
   if (!week) return notKnown;
-  const { direction, change, low, high } = week;
-  const { line, className } = sparklineOf(week.values);
-  return className === weekClasses[direction]
-    ? [direction, change, low, high, line]
-    : [direction, change, low, high, line, className];
+  const { values, direction, change, low, high } = week;
+  return joinParts([direction, change, low, high, lettersOfLine(sparklineOf(values).line)]);
 }
 
 function sortedHead(

@@ -35,9 +35,7 @@ export type Column<Row> = {
 };
 
 /** The columns and rows of a body. */
-export type DrawnRows = Pick<ComponentProps<typeof TableRows>, 'columns'> & {
-  rows: readonly CellRow[];
-};
+export type DrawnRows = ComponentProps<typeof TableRows>;
 
 /** Rows and columns as a table. */
 export function Table<Row>({
@@ -48,7 +46,7 @@ export function Table<Row>({
   rowHead = columns[0]?.id,
   isTotal,
   isGrid,
-  drawRows = ({ columns, rows }) => <TableRows columns={columns} rows={asText(rows)} />,
+  drawRows = (drawn) => <TableRows {...drawn} />,
   empty,
   ...frame
 }: Omit<TableFrameProps, 'isAllNumbers'> & {
@@ -58,7 +56,7 @@ export function Table<Row>({
   rows: readonly Row[];
   /** Where a row has a state; else its place serves, and no key is sent. */
   rowKey?: (row: Row) => string | number;
-  /** Rows of which a client component draws some cells from plain lists. */
+  /** Rows of which a client component draws some cells from their texts. */
   drawRows?: (rows: DrawnRows) => ReactNode;
   /** Id of the column that heads each row: the first, where none is given. Null: none does. */
   rowHead?: string | null;
@@ -114,19 +112,21 @@ export function Table<Row>({
               sharedClasses[at],
             ),
           })),
-          rows: rows.map((row) => {
-            const classes = columns.map(({ cellClass }, at) =>
-              sharedClasses[at] ? null : cellClass?.(row) || null,
-            );
-            const stop = columns.findIndex(({ isStop }) => isStop?.(row));
-            return {
-              ...(rowKey && { key: rowKey(row) }),
-              cells: columns.map(({ cell }, at) => withKey(cell(row), at)),
-              ...(classes.some(Boolean) && { classes }),
-              ...(stop >= 0 && { stop }),
-              ...(isTotal?.(row) && { isTotal: true }),
-            };
-          }),
+          rows: asText(
+            rows.map((row) => {
+              const classes = columns.map(({ cellClass }, at) =>
+                sharedClasses[at] ? null : cellClass?.(row) || null,
+              );
+              const stop = columns.findIndex(({ isStop }) => isStop?.(row));
+              return {
+                ...(rowKey && { key: rowKey(row) }),
+                cells: columns.map(({ cell }, at) => withKey(cell(row), at)),
+                ...(classes.some(Boolean) && { classes }),
+                ...(stop >= 0 && { stop }),
+                ...(isTotal?.(row) && { isTotal: true }),
+              };
+            }),
+          ),
         })}
       </tbody>
     </TableFrame>

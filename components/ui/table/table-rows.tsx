@@ -40,9 +40,7 @@ export function TableRows({
   /** A string where all is text: a line for each row, tabs between cells. Quotes and names would take most of the bytes. */
   rows: readonly CellRow[] | string;
 }) {
-  const list: readonly CellRow[] =
-    typeof rows === 'string' ? rows.split('\n').map((row) => ({ cells: row.split('\t') })) : rows;
-  return list.map(({ key, cells, classes, stop, isTotal }, place) => (
+  return listOfRows(rows).map(({ key, cells, classes, stop, isTotal }, place) => (
     <tr key={key ?? place} className={isTotal && 'is-total'}>
       {columns.map(({ className, scope, order, isChange, tabIndex, title }, at) => {
         const cell = cells[at];
@@ -63,4 +61,11 @@ export function TableRows({
       })}
     </tr>
   ));
+}
+
+/** The rows of a table that arrive as one text. */
+export function listOfRows(rows: readonly CellRow[] | string): readonly CellRow[] {
+  return typeof rows === 'string'
+    ? rows.split('\n').map((row) => ({ cells: row.split('\t') }))
+    : rows;
 }

@@ -163,8 +163,37 @@ describe('the table of the market', () => {
       'Last 7 days',
       ...sortedHeads('Market cap ₹ cr', '24h volume ₹ cr'),
     ]);
+    // The change of the sentence is that of the column beside it.
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      'Down 5% in 7 days, between ₹90.00 and ₹100.00',
+      'Down 2% in 7 days, between ₹90.00 and ₹100.00',
+    );
+  });
+
+  it('draws a week from its first price to its last, in the colour of its change', () => {
+    const prices = Array.from({ length: 40 }, (_, at) => 120 + (at % 7));
+    show([coinOf({ weekPrices: [100, ...prices, 105] })]);
+    const week = screen.getByRole('img');
+    expect(week).toHaveAccessibleName('Up 5% in 7 days, between ₹100.00 and ₹126.00');
+    const [start, line] = week.querySelectorAll('path');
+    // The lowest place of the drawing: no other price is as low as the first.
+    expect(start).toHaveAttribute('d', 'M0,44h192');
+    expect(line?.getAttribute('d')).toMatch(/^M6,44l9,?-/);
+    expect(line).toHaveClass('stroke-gain');
+  });
+
+  it('shows a phone the figure that orders the list', () => {
+    show([coinOf({ changePercent: { '1h': 1, '24h': 2, '7d': 3, '30d': 4, '1y': 5 } })], {
+      sort: '1y',
+    });
+    const shown = screen.getAllByRole('cell').filter((each) => each.matches('.line-figure'));
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['–', '+5.00']);
+  });
+
+  it('keeps a bar in a name, and the id of a coin as it is', () => {
+    show([coinOf({ id: 'a|b', name: 'A|B', symbol: 'AB', marketCap: 1e12 })]);
+    expect(screen.getByRole('link', { name: /^A.B AB/ })).toHaveAttribute(
+      'href',
+      `/features/crypto-market/${encodeURIComponent('a|b')}`,
     );
   });
 
