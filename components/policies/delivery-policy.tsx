@@ -75,8 +75,8 @@ export function DeliveryPolicy({
           grievances: <GrievanceContact {...settings.grievance} language={language} />,
           changes: (
             <ChangeLog
+              policy="deliveryPolicy"
               versions={deliveryPolicyChanges}
-              messages={deliveryPolicy.changeLog}
               language={language}
             />
           ),

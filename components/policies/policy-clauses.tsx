@@ -5,12 +5,19 @@ import { useTextInHtml, textSource, type TextSource } from '@/components/ui/load
 import { fill } from '@/lib/messages/fill';
 import type { Language } from '@/lib/messages/language';
 import type { ClauseMessages } from '@/lib/policies/clauses';
-import type { DatumId, DatumMessages } from '@/lib/policies/data-inventory';
+import type { DatumId, DatumMessages, RightId, RightMessages } from '@/lib/policies/data-inventory';
 
-type Clauses = { clauses: Readonly<Record<string, ClauseMessages>> };
-type Inventory = { inventory: Readonly<Record<DatumId, DatumMessages>> };
+type PolicyTexts = {
+  clauses: Readonly<Record<string, ClauseMessages>>;
+  /** By version. */
+  changeLog: Readonly<Record<string, string>>;
+};
+type PrivacyTexts = PolicyTexts & {
+  inventory: Readonly<Record<DatumId, DatumMessages>>;
+  rights: Readonly<Record<RightId, RightMessages>>;
+};
 
-export const privacyTexts: Readonly<Record<Language, TextSource<Clauses & Inventory>>> = {
+export const privacyTexts: Readonly<Record<Language, TextSource<PrivacyTexts>>> = {
   en: textSource(async () => {
     const { privacyPolicy } = await import('@/lib/messages/en/policies/privacy-policy');
     return privacyPolicy;
@@ -21,7 +28,7 @@ export const privacyTexts: Readonly<Record<Language, TextSource<Clauses & Invent
   }),
 };
 
-const deliveryTexts: Readonly<Record<Language, TextSource<Clauses>>> = {
+const deliveryTexts: Readonly<Record<Language, TextSource<PolicyTexts>>> = {
   en: textSource(async () => {
     const { deliveryPolicy } = await import('@/lib/messages/en/policies/delivery-policy');
     return deliveryPolicy;
@@ -32,7 +39,7 @@ const deliveryTexts: Readonly<Record<Language, TextSource<Clauses>>> = {
   }),
 };
 
-const clauseTexts = { privacyPolicy: privacyTexts, deliveryPolicy: deliveryTexts } as const;
+export const clauseTexts = { privacyPolicy: privacyTexts, deliveryPolicy: deliveryTexts } as const;
 
 /** How many paragraphs and points a clause has: what hydration has to know of it. */
 type ClauseShape = readonly [id: string, paragraphs: number, points: number];

@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import { PageHeader } from '@/components/ui/page-header';
-import { Table } from '@/components/ui/table';
+import { TableFrame } from '@/components/ui/table/table-frame';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { Language } from '@/lib/messages/language';
 import { answerTimes, type ClauseMessages } from '@/lib/policies/clauses';
 import { PolicyClauses } from './policy-clauses';
+import { ChangeRows } from './policy-rows';
 
 type PolicyProps<Id extends string> = {
   language: Language;
@@ -74,31 +75,48 @@ export function PolicyDocument<Id extends string>({
   );
 }
 
+/** A table of a policy whose rows are in the HTML alone (policy-rows.tsx). */
+export function PolicyTable({
+  titles,
+  children,
+  ...frame
+}: Pick<ComponentProps<typeof TableFrame>, 'caption' | 'hasCards' | 'className'> & {
+  titles: readonly string[];
+  children: ReactNode;
+}) {
+  return (
+    <TableFrame {...frame}>
+      <thead className={frame.hasCards ? 'max-md:sr-only' : undefined}>
+        <tr>
+          {titles.map((title, at) => (
+            <th key={title} scope="col" {...(at === 0 && { className: 'row-head' })}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </TableFrame>
+  );
+}
+
 /** Every version that was in force, newest first. */
-export function ChangeLog<Version extends IsoDate>({
+export function ChangeLog({
+  policy,
   versions,
-  messages: texts,
   language,
-}: {
-  versions: readonly Version[];
-  messages: Readonly<Record<Version, string>>;
-  language: Language;
+}: Pick<ComponentProps<typeof ChangeRows>, 'policy' | 'language'> & {
+  versions: readonly IsoDate[];
 }) {
   const { changes } = messages(language).policies;
   return (
-    <Table
-      caption={changes.caption}
-      rows={versions}
-      rowKey={(version) => version}
-      columns={[
-        {
-          id: 'date',
-          title: changes.date,
-          cell: (version) => formatDate(version, language, 'long'),
-        },
-        { id: 'change', title: changes.change, cell: (version) => texts[version] },
-      ]}
-    />
+    <PolicyTable caption={changes.caption} titles={[changes.date, changes.change]}>
+      <ChangeRows
+        policy={policy}
+        language={language}
+        rows={versions.map((version) => [version, formatDate(version, language, 'long')])}
+      />
+    </PolicyTable>
   );
 }
 

@@ -23,9 +23,14 @@ import {
 } from '@/lib/policies/data-inventory';
 import * as providers from '@/lib/sources/providers';
 import { Table } from '@/components/ui/table';
-import { TableFrame } from '@/components/ui/table/table-frame';
-import { ChangeLog, GrievanceContact, type Grievance, PolicyDocument } from './policy-document';
-import { InventoryRows } from './inventory-rows';
+import {
+  ChangeLog,
+  GrievanceContact,
+  type Grievance,
+  PolicyDocument,
+  PolicyTable,
+} from './policy-document';
+import { InventoryRows, RightsRows } from './policy-rows';
 import { fill } from '@/lib/messages/fill';
 
 const path = '/privacy-policy';
@@ -102,11 +107,7 @@ export function PrivacyPolicy({ language, settings }: { language: Language; sett
           'your-rights': <RightsTable language={language} />,
           grievances: contact,
           changes: (
-            <ChangeLog
-              versions={privacyPolicyChanges}
-              messages={privacyPolicy.changeLog}
-              language={language}
-            />
+            <ChangeLog policy="privacyPolicy" versions={privacyPolicyChanges} language={language} />
           ),
         }}
         readAlso={
@@ -161,20 +162,14 @@ export function InventoryTable({
 }) {
   const { inventoryTable: titles } = messages(language).privacyPolicy;
   return (
-    <TableFrame caption={caption} hasCards className={`${wideTable} md:[&_.row-head]:w-1/5`}>
-      <thead className="max-md:sr-only">
-        <tr>
-          {(['datum', 'purpose', 'where', 'howLong', 'whoSees'] as const).map((column, at) => (
-            <th key={column} scope="col" {...(at === 0 && { className: 'row-head' })}>
-              {titles[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <InventoryRows ids={ids} language={language} titles={titles} />
-      </tbody>
-    </TableFrame>
+    <PolicyTable
+      caption={caption}
+      hasCards
+      className={`${wideTable} md:[&_.row-head]:w-1/5`}
+      titles={[titles.datum, titles.purpose, titles.where, titles.howLong, titles.whoSees]}
+    >
+      <InventoryRows ids={ids} language={language} titles={titles} />
+    </PolicyTable>
   );
 }
 
@@ -182,24 +177,16 @@ const rightIds = Object.keys(rights) as RightId[];
 
 /** Each right, how it is used on this site today, and the section that gives it. */
 export function RightsTable({ language }: { language: Language }) {
-  const { rights: rightsMessages, rightsTable: titles } = messages(language).privacyPolicy;
+  const { rightsTable } = messages(language).privacyPolicy;
+  const titles = [rightsTable.right, rightsTable.how, rightsTable.law];
   return (
-    <Table
-      caption={titles.caption}
-      hasCards
-      className={wideTable}
-      rows={rightIds}
-      rowKey={(id) => id}
-      columns={[
-        { id: 'right', title: titles.right, cell: (id) => rightsMessages[id].right },
-        { id: 'how', title: titles.how, cell: (id) => rightsMessages[id].how },
-        {
-          id: 'law',
-          title: titles.law,
-          cell: (id) => fill(titles.section, { section: rights[id] }),
-        },
-      ]}
-    />
+    <PolicyTable caption={rightsTable.caption} hasCards className={wideTable} titles={titles}>
+      <RightsRows
+        rows={rightIds.map((id) => [id, fill(rightsTable.section, { section: rights[id] })])}
+        language={language}
+        titles={titles}
+      />
+    </PolicyTable>
   );
 }
 

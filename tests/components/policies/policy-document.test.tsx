@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { InventoryTable, RightsTable, RecipientsTable } from '@/components/policies/privacy-policy';
-import { GrievanceContact, PolicyDocument } from '@/components/policies/policy-document';
+import { ChangeLog, GrievanceContact, PolicyDocument } from '@/components/policies/policy-document';
 import { SellerDetails } from '@/components/policies/delivery-policy';
 import { messages } from '@/lib/messages';
 import {
@@ -85,15 +85,15 @@ test('the notice has a row for each datum on servers, and says what, why, where,
   for (const cell of screen.getAllByRole('cell')) expect(cell).not.toBeEmptyDOMElement();
 });
 
-test('in Hindi the sections of the Act are named in Hindi', () => {
-  render(<RightsTable language="hi" />);
+test('in Hindi the sections of the Act are named in Hindi', async () => {
+  await renderWithText(<RightsTable language="hi" />);
   const cells = textsOf('cell');
   expect(cells).toContain('धारा 6(4)');
   expect(cells.join(' ')).not.toMatch(/section/);
 });
 
-test('the rights name their section of the Act, the companies their own notice', () => {
-  render(
+test('the rights name their section of the Act, the companies their own notice', async () => {
+  await renderWithText(
     <>
       <RightsTable language="en" />
       <RecipientsTable language="en" values={places} />
@@ -106,6 +106,16 @@ test('the rights name their section of the Act, the companies their own notice',
   expect(screen.getByRole('rowheader', { name: 'Video room: meet.example' })).toBeInTheDocument();
   expect(screen.getByText(/database and files: asia-south1/)).toBeInTheDocument();
 });
+
+test.each(['privacyPolicy', 'deliveryPolicy'] as const)(
+  'the %s names each version with its date and what changed',
+  async (policy) => {
+    const texts = { privacyPolicy, deliveryPolicy }[policy].changeLog;
+    await renderWithText(<ChangeLog policy={policy} versions={['2026-11-21']} language="en" />);
+    expect(textsOf('rowheader')).toEqual(['21 November 2026']);
+    expect(textsOf('cell')).toEqual([texts['2026-11-21']]);
+  },
+);
 
 test('the grievance contact can be written to; an address that is not set prints as a dash', () => {
   render(
