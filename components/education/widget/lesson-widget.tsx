@@ -95,7 +95,7 @@ export function LessonWidget({
         ))}
       </dl>
       {isUnavailable ? <Alert tone="warn">{messages.unavailable}</Alert> : null}
-      <div className="flex flex-wrap gap-2 noscript:hidden">
+      <div className="flex flex-wrap gap-2 empty:hidden noscript:hidden">
         {mine.map((own) => (
           <Button
             key={own.what}

@@ -40,8 +40,8 @@ export const lessonDrawings: Readonly<Record<string, DrawingMessages>> = {
   },
   'first-salary/plan-for-the-month': {
     title: 'A first split of {pay}',
-    text: '{saved} a month is saved before anything is spent.',
-    labels: ['Needs', 'Wants', 'Savings'],
+    text: '{saved} a month goes to the future before anything is spent.',
+    labels: ['Needs', 'Wants', 'Future'],
   },
   'first-salary/accounts-and-upi': {
     title: '₹2 lakh in a savings account, 5 years',
