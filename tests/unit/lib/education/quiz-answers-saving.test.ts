@@ -215,7 +215,7 @@ test('figures that a lesson types are those of the rows', () => {
   expect(payslip).toContain(`rupees={${wageCeilingRupees}} percent={${sharePercent}}`);
   expect(payslip).toContain(`Own provident fund, ${sharePercent}% of wages`);
   // ₹200 a month is less than a State may take in a year.
-  expect(payslip).toMatch(/Professional tax of her State +\| ₹200 is taken out/);
+  expect(payslip).toMatch(/Professional tax of her State +\| −₹200/);
   expect(200 * monthsPerYear).toBeLessThanOrEqual(on(professionalTax).capRupees);
   const leftOut = (54_000 * on(wages).maxLeftOutPercent) / 100;
   expect(payslip).toContain(`₹${(34_000 - leftOut).toLocaleString('en-IN')} of it would count`);
