@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /** An empty state: a drawing, the reason, and one action. */
 export function EmptyState({
@@ -7,8 +7,11 @@ export function EmptyState({
   children,
   action,
 }: {
-  /** `start` where nothing was added yet, `search` where nothing was found, `down` where a source does not answer. */
-  drawing?: EmptyDrawingName;
+  /**
+   * `start` where nothing was added yet, `search` where nothing was found, `down` where a source does not answer, or a
+   * drawing of the page's own.
+   */
+  drawing?: EmptyDrawingName | ReactElement;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
@@ -19,7 +22,7 @@ export function EmptyState({
       data-outage={drawing === 'down' ? '' : undefined}
       className="grid justify-items-center gap-3 rounded-lg border border-dashed border-control px-6 py-8 text-center"
     >
-      <EmptyDrawing name={drawing} />
+      {typeof drawing === 'string' ? <EmptyDrawing name={drawing} /> : drawing}
       <p className="font-semibold">{title}</p>
       {children ? <div className="max-w-prose text-sm text-ink-soft">{children}</div> : null}
       {action}

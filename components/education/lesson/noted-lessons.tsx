@@ -18,6 +18,7 @@ export function NotedLessons({
   if (lessons.length === 0) {
     return (
       <EmptyState
+        drawing={notesDrawing}
         title={lessonNotes.none}
         action={<ButtonLink href={educationPath}>{lessonNotes.toLessons}</ButtonLink>}
       >
@@ -53,3 +54,23 @@ export function NotedLessons({
     </div>
   );
 }
+
+/** Lines of a lesson, some of them highlighted, and a pencil. */
+const notesDrawing = (
+  <svg
+    viewBox="0 0 96 48"
+    fill="none"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    className="h-12 w-24"
+  >
+    <path d="M8 19h44v10H8Z" className="fill-accent-soft" />
+    <path d="M8 10h56M8 24h44M8 38h30" strokeWidth="2" className="stroke-line" />
+    <path
+      d="m60 38 3-8 19-19 5 5-19 19-8 3Z"
+      strokeWidth="2"
+      className="fill-surface stroke-accent"
+    />
+  </svg>
+);
