@@ -6,6 +6,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { Progress } from '@/components/ui/progress';
+import { TextLink } from '@/components/ui/text-link';
 import { requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { educationPath, certificatePath } from '@/lib/education/domain/course-paths';
@@ -78,6 +79,12 @@ export default async function CertificatesPage({ searchParams }: { searchParams:
                     />
                     <p className="text-sm text-ink-soft">
                       {fill(certificates.level, { level: education.levels[standing.level] })}
+                    </p>
+                    <p className="text-sm">
+                      <TextLink href={`${educationPath}#${path.slug}`}>
+                        {certificates.lessons}
+                        <span className="sr-only">: {path.title}</span>
+                      </TextLink>
                     </p>
                   </>
                 ) : null}

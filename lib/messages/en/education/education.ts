@@ -404,6 +404,7 @@ export const certificates = {
     'Certificates cannot be loaded right now. Your certificates are safe. Try again in a minute.',
   finished: '{finished} of {lessons} lessons finished',
   level: 'Lowest skill level: {level}',
+  lessons: 'Open the lessons',
   name: 'Name on the certificate',
   nameHint: 'Others can read it. Up to 60 letters.',
   make: 'Create certificate',
