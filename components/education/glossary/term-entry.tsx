@@ -74,7 +74,7 @@ function Links({ title, note, links }: { title: string; note?: string; links: re
   return (
     <section>
       <h2 className="mb-1 text-lg">{title}</h2>
-      {note ? <p className="text-sm text-ink-soft">{note}</p> : null}
+      {note ? <p className="mb-2 text-sm text-ink-soft">{note}</p> : null}
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {links.map(({ href, title: name }) => (
           <li key={href}>
