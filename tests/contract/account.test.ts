@@ -20,6 +20,7 @@ import {
   exportStream,
   finishDeletion,
   finishDeletions,
+  readUserData,
 } from '@/lib/account/user-data';
 import { pictureAddress, pictureFile, pictureKey } from '@/lib/account/picture-rules';
 import { saveMyPicture, readPictureFile, removeMyPicture } from '@/lib/account/picture-store';
@@ -198,6 +199,32 @@ test('the export holds what the services hold', async () => {
     },
     signIn: { items: [{ email: person.email, displayName: person.username }] },
   });
+});
+
+test('a page reads the items of the export, and asks once for each collection', async () => {
+  const person = await somebody();
+  const exported = JSON.parse(
+    await new Response(exportStream(person, new Date(0))).text(),
+  ) as object;
+  const listed = jest.spyOn(DocumentReference.prototype, 'listCollections');
+  const read = await readUserData(person);
+  expect(exported).toMatchObject(
+    Object.fromEntries(read.map(({ id, title, items }) => [id, { title, items }])),
+  );
+  // Of the profile, and of the two documents below collections that no line names.
+  expect(listed).toHaveBeenCalledTimes(3);
+});
+
+test('the export and the deletion find what lies below a document of a named collection', async () => {
+  const person = await somebody();
+  const front = 'a card below the reading list';
+  await store.doc(`users/${person.uid}/news/reading-list/cards/a`).set({ front });
+  const text = await new Response(exportStream(person, new Date(0))).text();
+  expect(JSON.parse(text)).toMatchObject({
+    news: { items: [{ path: 'news/reading-list' }, { path: 'news/reading-list/cards/a', front }] },
+  });
+  await deleteAccount(person);
+  expect(await dump()).not.toContain(front);
 });
 
 test('a deletion erases all data of the member and none of others', async () => {

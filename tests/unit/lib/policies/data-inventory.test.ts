@@ -44,6 +44,13 @@ test('every document of the database that the code names lies under the person',
   expect(found(/\.doc\(\s*[`'"]([a-z]+)\//g)).toEqual(['users']);
 });
 
+// readCollection of lib/account/user-tree-store.ts reads no further; the export and the deletion would.
+test('no collection of a member lies below a document of another one', () => {
+  const ofMembers = namesIn('firestore').filter((name) => name.startsWith('users/{uid}/'));
+  expect(ofMembers.length).toBeGreaterThan(3);
+  expect(ofMembers.filter((name) => name.split('/').length !== 4)).toEqual([]);
+});
+
 test('every field of a new profile is in the notice', () => {
   const store = readFromDisk('lib/auth/server/session-store.ts');
   const created = /reference\.create\(\{([\s\S]*?)\n {4}\}\)/.exec(store)?.[1] ?? '';
