@@ -58,9 +58,7 @@ function Pair({
 }: {
   returns: TwoReturns;
 }) {
-  const note = fill(isPerYear ? returnsMessages.perYear : returnsMessages.whole, {
-    date: formatDate(since),
-  });
+  const note = isPerYear ? returnsMessages.perYear : returnsMessages.whole;
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-0.5">
@@ -77,6 +75,9 @@ function Pair({
           note={note}
         />
       </dl>
+      <p className="text-xs text-ink-soft">
+        {fill(returnsMessages.since, { date: formatDate(since) })}
+      </p>
       <p className="text-sm">{differenceOf(moneyPercent, timePercent)}</p>
       <CardDisclosure title={returnsMessages.howTitle}>
         <p className="text-sm text-ink-soft">{returnsMessages.how}</p>
