@@ -61,7 +61,7 @@ export function NameForm({ action, username, savedPath, messages, problems }: Na
         error={isMistake ? problems[status] : null}
         fieldClassName="min-w-0 flex-1 basis-64"
       />
-      <Button type="submit" variant="secondary" isBusy={isBusy} className="sm:mt-6">
+      <Button type="submit" variant="secondary" isBusy={isBusy} className="min-h-10 sm:mt-6">
         {isBusy ? messages.saving : messages.save}
       </Button>
     </form>

@@ -179,7 +179,7 @@ function FundSummary({ count: { schemes, houses, newest } }: { count: FundCount 
           maxLength={80}
           fieldClassName="flex-1"
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="min-h-10">
           {dashboard.market.funds.find}
         </Button>
       </form>
