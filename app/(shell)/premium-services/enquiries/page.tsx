@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ChatBubbleLeftRightIcon } from '@heroicons/react/24/outline';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { TicketCard } from '@/components/premium/ticket-card';
 import { PageCrumbs } from '@/components/shell/breadcrumbs';
@@ -60,6 +61,7 @@ async function ticketList() {
     if (tickets.length === 0) {
       return (
         <EmptyState
+          drawing={<ChatBubbleLeftRightIcon aria-hidden="true" className="size-10 text-accent" />}
           title={ticketsMessages.none}
           action={<ButtonLink href={`${premiumPath}#enquiry`}>{ticketsMessages.begin}</ButtonLink>}
         >
