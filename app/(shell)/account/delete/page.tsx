@@ -37,41 +37,43 @@ export default async function AccountDeletionPage() {
     <>
       <AccountCrumbs below={title} />
       <PageHeader title={title}>{deletionMessages.lead}</PageHeader>
-      <Card className="grid gap-6">
+      <Card className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2 xl:gap-x-10">
         <UserDataTable
           userData={userData.flatMap(({ items, ...rest }) =>
             items.length > 0 ? [{ ...rest, count: items.length }] : [],
           )}
           messages={{ ...account.data, caption: deletionMessages.caption }}
         />
-        {hasPassword ? (
-          <>
-            <noscript>
-              <p>{deletionMessages.needsScripts}</p>
-            </noscript>
-            <DeletionForm
-              config={firebaseClientConfig()}
-              email={member.email}
-              owner={ownerOf(member.uid)}
-              paths={{
-                deleted: `${signInPath}?reason=deleted`,
-                begun: `${signInPath}?reason=deletion-begun`,
-              }}
-              messages={deletionMessages}
-              labels={auth.fields}
-              errors={auth.errors}
-            />
-          </>
-        ) : (
-          <NoPassword text={deletionMessages.noPassword} sendPasswordLink={sendPasswordLink} />
-        )}
-        <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-          <ButtonLink href={accountPath} variant="secondary">
-            {deletionMessages.cancel}
-          </ButtonLink>
-          <ButtonLink href={dataPath} variant="quiet" prefetches={false}>
-            {deletionMessages.viewData}
-          </ButtonLink>
+        <div className="grid grid-cols-1 gap-6">
+          {hasPassword ? (
+            <>
+              <noscript>
+                <p>{deletionMessages.needsScripts}</p>
+              </noscript>
+              <DeletionForm
+                config={firebaseClientConfig()}
+                email={member.email}
+                owner={ownerOf(member.uid)}
+                paths={{
+                  deleted: `${signInPath}?reason=deleted`,
+                  begun: `${signInPath}?reason=deletion-begun`,
+                }}
+                messages={deletionMessages}
+                labels={auth.fields}
+                errors={auth.errors}
+              />
+            </>
+          ) : (
+            <NoPassword text={deletionMessages.noPassword} sendPasswordLink={sendPasswordLink} />
+          )}
+          <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+            <ButtonLink href={accountPath} variant="secondary">
+              {deletionMessages.cancel}
+            </ButtonLink>
+            <ButtonLink href={dataPath} variant="quiet" prefetches={false}>
+              {deletionMessages.viewData}
+            </ButtonLink>
+          </div>
         </div>
       </Card>
       <LeaveWhenSignedOut />
