@@ -60,7 +60,7 @@ export function ProfileCard({
           {facts.map(({ label, value }) => (
             <div key={label} className="max-w-96">
               <dt className="text-xs text-ink-faint">{label}</dt>
-              <dd className="text-sm font-semibold">{value}</dd>
+              <dd className="text-sm font-semibold text-balance">{value}</dd>
             </div>
           ))}
         </dl>
