@@ -80,7 +80,9 @@ export function WatchList({
   funds: readonly WatchedFund[];
 }) {
   const row =
-    'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-2 last:border-0';
+    'col-span-full grid grid-cols-subgrid items-baseline border-b border-line py-2 last:border-0';
+  // On a phone one below the other; from md on, price and change have a column each.
+  const figures = 'text-right whitespace-nowrap tabular-nums md:contents';
   if (coins.length + funds.length === 0) {
     return (
       <EmptyState
@@ -107,37 +109,41 @@ export function WatchList({
       <bdi className="font-semibold">{name}</bdi>
     );
   const dayOf = (date: IsoDate | null) => (
-    <span className="block text-sm text-ink-soft">{date ? formatDate(date) : null}</span>
+    <span className="block text-ink-soft">{date ? formatDate(date) : null}</span>
   );
   return (
-    <ul className="grid">
+    <ul className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-8">
       {coins.map(({ id, name, path, symbol, price, change24hPercent, pricedOn }) => (
         <li key={id} className={row}>
           <span>
             {nameOf(name, path)} <span className="text-sm text-ink-soft">{symbol}</span>
           </span>
-          <span className="text-right whitespace-nowrap tabular-nums">
-            {formatPrice(price, 'inr')}{' '}
-            {price === null ? null : (
-              <span className="text-sm">
-                <Change text={formatSignedPercent(change24hPercent)} /> {dashboard.watchlist.day}
-              </span>
-            )}
-            {dayOf(pricedOn)}
+          <span className={figures}>
+            <span>{formatPrice(price, 'inr')}</span>{' '}
+            <span className="text-sm">
+              {price === null ? null : (
+                <>
+                  <Change text={formatSignedPercent(change24hPercent)} /> {dashboard.watchlist.day}
+                </>
+              )}
+              {dayOf(pricedOn)}
+            </span>
           </span>
         </li>
       ))}
       {funds.map(({ name, path, nav, dayPercent }) => (
         <li key={path} className={row}>
           {nameOf(name, path)}
-          <span className="text-right whitespace-nowrap tabular-nums">
-            {formatPrice(nav?.value ?? null, 'inr')}{' '}
-            {nav && dayPercent !== null ? (
-              <span className="text-sm">
-                <Change text={formatSignedPercent(dayPercent)} /> {dashboard.watchlist.fundDay}
-              </span>
-            ) : null}
-            {dayOf(nav?.date ?? null)}
+          <span className={figures}>
+            <span>{formatPrice(nav?.value ?? null, 'inr')}</span>{' '}
+            <span className="text-sm">
+              {nav && dayPercent !== null ? (
+                <>
+                  <Change text={formatSignedPercent(dayPercent)} /> {dashboard.watchlist.fundDay}
+                </>
+              ) : null}
+              {dayOf(nav?.date ?? null)}
+            </span>
           </span>
         </li>
       ))}
