@@ -25,14 +25,16 @@ const views = {
     side: ['allocation', 'attention', 'agenda'],
     row: ['coins', 'learning', 'headlines'],
   },
-  holdings: { main: ['all-holdings', 'entry', 'realised'], side: ['returns', 'growth'], row: [] },
+  holdings: { main: ['all-holdings', 'entry'], side: ['returns', 'growth'], row: ['realised'] },
   // The same with the form first, where the address opens it: it would be below the screen otherwise.
-  entry: { main: ['entry', 'all-holdings', 'realised'], side: ['returns', 'growth'], row: [] },
+  entry: { main: ['entry', 'all-holdings'], side: ['returns', 'growth'], row: ['realised'] },
   plans: { main: ['plans'], side: ['target', 'sessions'], row: ['calculators'] },
+  // With the form of the target open, the side column is higher by the height of the calculators.
+  target: { main: ['plans', 'calculators'], side: ['target', 'sessions'], row: [] },
   checks: { main: ['checks'], side: [], row: [] },
   // A guest's checks and the calculators are beside the first steps.
   start: { main: ['checks', 'calculators'], side: ['start'], row: [] },
-  watchlist: { main: ['watchlist', 'paper'], side: ['mood', 'screens'], row: [] },
+  watchlist: { main: ['watchlist'], side: ['mood', 'paper'], row: ['screens'] },
   data: { main: ['sources'], side: ['funds'], row: [] },
 } as const satisfies Record<string, View>;
 
@@ -50,6 +52,7 @@ export function viewIdOf({
   if (kind === 'guest') return tab === 'checks' ? 'start' : 'guest';
   const isEntering = open === 'add' || open === 'import' || open === 'prices' || edit !== null;
   if (tab === 'holdings' && isEntering) return 'entry';
+  if (tab === 'plans' && open === 'target') return 'target';
   if (tab !== 'overview') return tab;
   if (items === null) return 'unavailable';
   const hasHoldings = assetClasses.some((one) => holdingsIn(items, one).length > 0);

@@ -31,7 +31,7 @@ export function emptyPartOf(
   viewId: PreparedDashboard['viewId'],
   { kind, items }: Pick<Viewer, 'kind' | 'items'>,
 ): EmptyPart | null {
-  const part = viewId === 'entry' ? 'holdings' : viewId;
+  const part = viewId === 'entry' ? 'holdings' : viewId === 'target' ? 'plans' : viewId;
   if (kind !== 'member' || items === null || !(part in emptyViews)) return null;
   return isEmpty[part as EmptyPart](items) ? (part as EmptyPart) : null;
 }

@@ -15,6 +15,7 @@ test.each([
   ['holdings', 'holdings', []],
   ['holdings', 'entry', []],
   ['plans', 'plans', [lot]],
+  ['plans', 'target', [lot]],
   ['watchlist', 'watchlist', [lot]],
   [null, 'holdings', [lot]],
   [null, 'entry', [lot]],
