@@ -32,12 +32,15 @@ export function PresetPictures({ pathOf }: { pathOf: (preset: PresetId) => strin
       <div className="grid gap-5">
         {(Object.keys(presetGroups) as PresetGroup[]).map((group) => (
           <section key={group} aria-labelledby={`presets-${group}`}>
-            <h3 id={`presets-${group}`} className="mb-2 text-sm font-semibold text-ink-soft">
+            <h3
+              id={`presets-${group}`}
+              className="mb-1 text-sm font-semibold text-ink-soft sm:mb-2"
+            >
               {messages.groups[group]}
             </h3>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2 max-sm:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]">
+            <ul className="strategies">
               {presetGroups[group].map((preset) => (
-                <li key={preset} className="flex flex-col">
+                <li key={preset}>
                   <a href={pathOf(preset)} data-preset={preset} className="strategy">
                     <Shape outline={presetOutline(preset)} />
                     {messages.names[preset]}
