@@ -24,10 +24,7 @@ export function Slider({ valueText, value, onSlide, className, ...input }: Slide
       aria-valuetext={valueText}
       value={value === undefined ? undefined : Math.min(Math.max(value, input.min), input.max)}
       onChange={onSlide ? (event) => onSlide(event.target.valueAsNumber) : undefined}
-      className={classNames(
-        'h-8 w-full cursor-pointer accent-(--accent) disabled:cursor-not-allowed disabled:opacity-60',
-        className,
-      )}
+      className={classNames('slider', className)}
     />
   );
 }
