@@ -37,8 +37,8 @@ export type ChainSetting = {
 
 const strikesEachWay = 8;
 
-/** A row is twice as tall on a phone, which shows five strikes each way. */
-const fewerOnPhones = 'max-md:[&_tbody_tr:is(:nth-child(-n+3),:nth-last-child(-n+3))]:hidden';
+/** A row is twice as tall on a phone, which shows three strikes each way. */
+const fewerOnPhones = 'max-md:[&_tbody_tr:is(:nth-child(-n+5),:nth-last-child(-n+5))]:hidden';
 
 const callColumns: readonly QuoteColumn[] = [
   'trade',
@@ -150,7 +150,7 @@ export function ChainTable({
                   </span>
                 )}
                 {row === rows[nearest] ? (
-                  <span className="block text-xs font-normal text-ink-soft">
+                  <span className="block text-xs font-normal text-ink-soft md:whitespace-nowrap">
                     {messages.atMoney}
                   </span>
                 ) : null}
@@ -199,7 +199,7 @@ export function ChainTable({
 
 /** The strike column is sticky at both edges while the table scrolls. */
 const boxClasses =
-  '[&_:is(td,th)]:px-1.5 max-md:[&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1.5 [&_:is(.row-head,tbody_th)]:sticky [&_:is(.row-head,tbody_th)]:inset-x-0 ' +
+  '[&_:is(td,th)]:px-1.5 max-md:[&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1 [&_:is(.row-head,tbody_th)]:sticky [&_:is(.row-head,tbody_th)]:inset-x-0 ' +
   '[&_:is(.row-head,tbody_th)]:border-x [&_:is(.row-head,tbody_th)]:border-line [&_:is(.row-head,tbody_th)]:bg-surface-raised ' +
   '[&_:is(.row-head,tbody_th)]:text-center [&_tbody_th]:font-semibold';
 

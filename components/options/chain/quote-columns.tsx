@@ -107,7 +107,7 @@ function TradeButtons({
           type="button"
           aria-label={fill(names[side][right], { strike })}
           onClick={() => onTrade({ row, right, side })}
-          className="min-h-9 rounded border border-control bg-surface px-2 text-xs font-semibold text-ink hover:bg-accent-soft"
+          className="min-h-9 rounded border border-control bg-surface px-2 text-xs font-semibold text-ink hover:bg-accent-soft md:min-h-8"
         >
           {messages[side]}
         </button>

@@ -14,7 +14,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { Button } from '@/components/ui/button';
 import { optionChain as messages } from '@/lib/messages/en/options/option-chain';
 
-/** Implied volatility over strikes. */
+/** Implied volatility over strikes, closed at first. */
 export function SmileChart({
   volatilities,
   spot,
@@ -29,69 +29,72 @@ export function SmileChart({
   const percent = (volatility: number) => formatPercent(volatility * 100, 1);
   const lastStrike = known.at(-1)?.strike ?? 0;
   const strikeText = (strike: number) => formatNumber(strike, 2);
+  if (!first || rest.length === 0) {
+    return (
+      <section aria-label={messages.smile.title} className="grid grid-cols-1 gap-3">
+        <h3 className="font-semibold">{messages.smile.title}</h3>
+        <p className="text-sm">{messages.smile.none}</p>
+        <p className="max-w-prose text-sm text-ink-soft">{messages.smile.note}</p>
+      </section>
+    );
+  }
   return (
-    <section aria-label={messages.smile.title} className="grid grid-cols-1 gap-3">
-      <h3 className="font-semibold">{messages.smile.title}</h3>
-      {first && rest.length > 0 ? (
-        <ReadableFigure
-          sentence={sentenceOf(known)}
-          caption={messages.smile.title}
-          columns={[
+    <Disclosure title={messages.smile.title} note={messages.smile.note}>
+      <ReadableFigure
+        sentence={sentenceOf(known)}
+        caption={messages.smile.title}
+        columns={[
+          {
+            id: 'strike',
+            title: messages.smile.strike,
+            isNumber: true,
+            value: ({ strike }) => strike,
+            text: ({ strike }) => strikeText(strike),
+          },
+          {
+            id: 'volatility',
+            title: messages.smile.volatility,
+            isNumber: true,
+            value: ({ volatility }) => volatility * 100,
+            text: ({ volatility }) => percent(volatility),
+          },
+          {
+            id: 'from',
+            title: messages.smile.from,
+            value: ({ from }) =>
+              from === 'call' ? messages.smile.fromCall : messages.smile.fromPut,
+            text: ({ from }) =>
+              from === 'call' ? messages.smile.fromCall : messages.smile.fromPut,
+          },
+        ]}
+        rows={known}
+        rowKey={({ strike }) => strike}
+        fileName="iv-smile.csv"
+        labels={{ ...messages.smile.labels, csvSource }}
+      >
+        <LineChart
+          over={{
+            steps: known.map(({ strike }) => strike),
+            formatStep: strikeText,
+            stepTitle: messages.smile.strike,
+          }}
+          series={[
             {
-              id: 'strike',
-              title: messages.smile.strike,
-              isNumber: true,
-              value: ({ strike }) => strike,
-              text: ({ strike }) => strikeText(strike),
-            },
-            {
-              id: 'volatility',
-              title: messages.smile.volatility,
-              isNumber: true,
-              value: ({ volatility }) => volatility * 100,
-              text: ({ volatility }) => percent(volatility),
-            },
-            {
-              id: 'from',
-              title: messages.smile.from,
-              value: ({ from }) =>
-                from === 'call' ? messages.smile.fromCall : messages.smile.fromPut,
-              text: ({ from }) =>
-                from === 'call' ? messages.smile.fromCall : messages.smile.fromPut,
+              id: 'smile',
+              label: messages.smile.volatility,
+              tone: 'first',
+              values: known.map(({ volatility }) => volatility * 100),
             },
           ]}
-          rows={known}
-          rowKey={({ strike }) => strike}
-          fileName="iv-smile.csv"
-          labels={{ ...messages.smile.labels, csvSource }}
-        >
-          <LineChart
-            over={{
-              steps: known.map(({ strike }) => strike),
-              formatStep: strikeText,
-              stepTitle: messages.smile.strike,
-            }}
-            series={[
-              {
-                id: 'smile',
-                label: messages.smile.volatility,
-                tone: 'first',
-                values: known.map(({ volatility }) => volatility * 100),
-              },
-            ]}
-            formatValue={(value) => formatPercent(value, 1)}
-            markers={
-              spot >= first.strike && spot <= lastStrike
-                ? [{ value: spot, label: fill(messages.smile.spot, { spot: strikeText(spot) }) }]
-                : []
-            }
-          />
-        </ReadableFigure>
-      ) : (
-        <p className="text-sm">{messages.smile.none}</p>
-      )}
-      <p className="max-w-prose text-sm text-ink-soft">{messages.smile.note}</p>
-    </section>
+          formatValue={(value) => formatPercent(value, 1)}
+          markers={
+            spot >= first.strike && spot <= lastStrike
+              ? [{ value: spot, label: fill(messages.smile.spot, { spot: strikeText(spot) }) }]
+              : []
+          }
+        />
+      </ReadableFigure>
+    </Disclosure>
   );
 }
 
