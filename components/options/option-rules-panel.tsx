@@ -3,6 +3,7 @@ import { Card } from '@/components/ui/card/card';
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { holidaysKnownTo } from '@/lib/calendar/trading-days';
 import { rowOn, type LawReference, type DatedRow, isRevisionDue } from '@/lib/law/dated-row';
@@ -35,7 +36,7 @@ function GoodToKnow() {
     { title: messages.notes.absentTitle, text: messages.notes.absent },
   ];
   return (
-    <Card title={messages.notes.title} titleId="option-notes">
+    <Disclosure title={messages.notes.title} note={parts.map(({ title }) => title).join(' · ')}>
       <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         {parts.map(({ title, text }) => (
           <div key={title} className="grid content-start gap-1">
@@ -44,7 +45,7 @@ function GoodToKnow() {
           </div>
         ))}
       </dl>
-    </Card>
+    </Disclosure>
   );
 }
 
@@ -67,22 +68,21 @@ export function ContractLaw({ rules }: { rules: readonly ContractRule[] }) {
           rows={rules}
           rowKey={({ law }) => law.id}
           columns={[
-            { id: 'rule', title: messages.law.rule, cell: ({ rule }) => rule },
+            {
+              id: 'rule',
+              title: messages.law.rule,
+              cell: ({ rule, isDue }) => (
+                <>
+                  {rule} {isDue ? <Badge tone="warn">{messages.law.dueMark}</Badge> : null}
+                </>
+              ),
+            },
             { id: 'value', title: messages.law.value, width: 'name', cell: ({ value }) => value },
             {
               id: 'since',
               title: messages.law.since,
-              cell: ({ law, isDue }) => (
-                <>
-                  <span className="whitespace-nowrap">{formatDate(law.from)}</span>
-                  {isDue ? (
-                    <>
-                      {' '}
-                      <Badge tone="warn">{messages.law.dueMark}</Badge>
-                    </>
-                  ) : null}
-                </>
-              ),
+              isUnbroken: true,
+              cell: ({ law }) => formatDate(law.from),
             },
             {
               id: 'source',
