@@ -12,6 +12,7 @@ import type { PlanOutcome } from '@/lib/sip/domain/answer';
 import type { PlanId } from '@/lib/sip/domain/inputs/fields';
 import type { PanelProps } from './details-parts';
 import { netReturnPercent } from '@/lib/sip/domain/plan-costs';
+import { classNames } from '@/components/ui/class-names';
 import { Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { spanInWords, stepUpInWords } from '@/components/sip/plan-sentence';
@@ -29,6 +30,8 @@ export function ComparePlans({ answer: { main, others }, messages }: PanelProps)
     const { id } = outcome;
     return { id, label: compare.names[id], tone: tones[id], values };
   });
+  // At rest the row above the lines compares the plans in the last year that all of them reach.
+  const sharedYears = Math.min(...series.map(({ values }) => values.length)) - 1;
   const ends = outcomes.map(({ id, projection }) =>
     fill(compare.end, {
       name: id.toUpperCase(),
@@ -49,7 +52,7 @@ export function ComparePlans({ answer: { main, others }, messages }: PanelProps)
   return (
     <ChartFigure
       sentence={fill(compare.chart, { ends: ends.join(', ') })}
-      readout={<Readout table={readout} keys={lineKeys(series)} />}
+      readout={<Readout table={readout} keys={lineKeys(series)} own={readout.rows[sharedYears]} />}
       rows={readoutText(readout)}
       tableTitle={chart.table}
       isTableOpen
@@ -74,6 +77,11 @@ function yearlyValues({ projection: { months, years } }: PlanOutcome): number[] 
 
 type Measure = { id: string; title: string; cell: (outcome: PlanOutcome) => ReactNode };
 
+/** On a phone the plans of a measure stand side by side below its name, so that none is out of sight. */
+const phoneRows =
+  'max-sm:[&_:is(table,thead,tbody)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-2 max-sm:[&_tr]:py-1.5 max-sm:[&_:is(td,th)]:px-1.5! max-sm:[&_:is(td,th)]:py-0.5 ' +
+  'max-sm:[&_td]:text-xs max-sm:[&_.row-head]:sr-only max-sm:[&_tbody_th]:col-span-full max-sm:[&_tbody_th]:text-xs max-sm:[&_tbody_th]:text-ink-soft';
+
 /** A row for each measure, a column for each plan. */
 function CompareTable({
   outcomes,
@@ -87,6 +95,7 @@ function CompareTable({
     <Table
       caption={compareMessages.table}
       isCaptionHidden
+      className={classNames(phoneRows, outcomes.length > 2 && 'max-sm:[&_tr]:grid-cols-3')}
       rows={measures(outcomes, messages)}
       rowKey={({ id }) => id}
       columns={[
@@ -124,7 +133,7 @@ function measures(
     {
       id: 'step-up',
       title: texts.stepUp,
-      // Words may take two lines, so that a phone shows two plans side by side.
+      // Words may take two lines, so that a phone shows three plans side by side.
       cell: ({ plan }) => <span className="whitespace-normal">{bareStepUp(plan, answer)}</span>,
     },
     rupees('lump-sum', texts.lumpSum, ({ plan }) => plan.lumpSumRupees),
