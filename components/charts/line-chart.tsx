@@ -76,7 +76,7 @@ export function LineChart({
       stepTitle={'days' in over ? undefined : over.stepTitle}
       tones={series.map(({ tone }) => tone)}
       endLabels={
-        series.length > 1 ? endLabelsOf(series, upright.at, endText ?? formatValue) : undefined
+        series.length > 1 ? endLabelsOf(series, upright.at, endText ?? formatValue, xAt) : undefined
       }
       isReadFromLines={isWhole}
       hasGutter={markers.length > 0}

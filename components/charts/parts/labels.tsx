@@ -85,6 +85,8 @@ const edge = 16;
 
 export type EndLabel = {
   series: Pick<Series, 'id' | 'label' | 'tone'>;
+  /** Where its line ends, if not at the right edge. */
+  x?: number;
   y: number;
   value: string;
   /** Name and value, with their length in letters. */
@@ -96,12 +98,15 @@ export function endLabelsOf(
   series: readonly Series[],
   at: (value: number) => number,
   format: (value: number) => string,
+  xAt?: (index: number) => number,
 ): readonly EndLabel[] {
   return series.flatMap((one) => {
-    const last = one.values.findLast((value) => value !== null);
+    const index = one.values.findLastIndex((value) => value !== null);
+    const last = one.values[index];
     if (last === null || last === undefined) return [];
     const value = format(last);
-    return [{ series: one, y: at(last), value, label: `${value} ${one.label}`.trim() }];
+    const label = `${value} ${one.label}`.trim();
+    return [{ series: one, x: xAt?.(index), y: at(last), value, label }];
   });
 }
 
@@ -136,10 +141,10 @@ export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
   return (
     <>
       <g strokeWidth="2" className="stroke-surface">
-        {labels.map(({ series, y }) => (
+        {labels.map(({ series, x = extent, y }) => (
           <circle
             key={series.id}
-            cx="100%"
+            cx={percent(x)}
             cy={percent(y)}
             r="4"
             className={fillClasses[series.tone]}
