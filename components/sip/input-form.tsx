@@ -181,9 +181,9 @@ function RefineGroup({
           {sets.map(({ legend, fields }) => (
             <fieldset key={legend} className="min-w-0">
               {legend ? <legend className="mb-1 font-semibold">{legend}</legend> : null}
-              <div className="grid grid-cols-1 items-start gap-x-4 gap-y-3 sm:grid-cols-2">
+              <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3">
                 {fields.map((view) => (
-                  <div key={view.name} className={view.isWide ? 'sm:col-span-2' : undefined}>
+                  <div key={view.name} className={view.isWide ? 'col-span-2' : undefined}>
                     {field(view)}
                   </div>
                 ))}
