@@ -680,7 +680,7 @@ export const tax = {
     lead: 'Main rules of {year}, each with its section, date and source. For another year, choose it and see “Rules used, with sources” under its steps.',
     caption: 'Rules with their sections and sources',
     rule: 'Rule',
-    section: 'Section',
+    section: 'Provision',
     since: 'In force from',
     source: 'Source',
     sources: lawSources,
