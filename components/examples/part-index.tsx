@@ -51,13 +51,18 @@ export function PartIndex({
         />
       </div>
       <LiveRegion className={count === 0 ? 'text-sm text-ink-soft' : 'sr-only'}>{said}</LiveRegion>
-      <div className="grid gap-6">
+      <div className="gap-8 xl:columns-2">
         {found.map(({ id, title, parts }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-title`}
+            className="mb-6 scroll-mt-20 break-inside-avoid"
+          >
             <h2 id={`${id}-title`} className="mb-2 text-lg font-semibold">
               {title}
             </h2>
-            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
+            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-3">
               {parts.map((part) => (
                 <li
                   key={part.id}
