@@ -20,6 +20,9 @@ const { navigation, support } = messages();
 const { upi, coffee, fees, costs, back, wall } = support;
 const monthFormat = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' });
 
+const leftColumn = 'min-w-0 xl:col-span-7 xl:col-start-1';
+const rightColumn = 'min-w-0 xl:col-span-5 xl:col-start-8';
+
 export const metadata: Metadata = {
   title: navigation.titles.buyMeACoffee,
   description: support.description,
@@ -39,81 +42,93 @@ export default function BuyMeCoffeePage() {
       <Breadcrumbs path={path} siteUrl={env.siteUrl} />
       <PageHeader title={navigation.titles.buyMeACoffee} />
       {offered.upi || offered.coffee ? null : <Notice tone="warn">{support.none}</Notice>}
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-12">
-        <div className="grid grid-cols-1 content-start gap-4 xl:col-span-7">
-          {payee ? (
-            <Card title={upi.title} titleId="upi" description={upi.text}>
-              <PresetCodes
-                payee={payee}
-                messages={upi}
-                own={<OwnAmount payee={payee} messages={upi} />}
-              >
-                <div className="text-sm">
-                  <p>
-                    {upi.address}:{' '}
-                    <span id="upi-address" className="font-mono wrap-anywhere">
-                      {payee.address}
-                    </span>
-                  </p>
-                  <div className="-ml-3">
-                    <CopyButton
-                      targetId="upi-address"
-                      labels={{ copy: upi.copy, copied: upi.copied, notCopied: upi.notCopied }}
-                    />
-                  </div>
+      {/* A column of cards each, of about the same height; the last row takes what the wall needs more. */}
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-12 xl:grid-rows-[repeat(4,auto)_1fr] xl:items-start">
+        {payee ? (
+          <Card
+            title={upi.title}
+            titleId="upi"
+            description={upi.text}
+            className={`${leftColumn} xl:row-span-2 xl:row-start-1`}
+          >
+            <PresetCodes
+              payee={payee}
+              messages={upi}
+              own={<OwnAmount payee={payee} messages={upi} />}
+            >
+              <div className="text-sm">
+                <p>
+                  {upi.address}:{' '}
+                  <span id="upi-address" className="font-mono wrap-anywhere">
+                    {payee.address}
+                  </span>
+                </p>
+                <div className="-ml-3">
+                  <CopyButton
+                    targetId="upi-address"
+                    labels={{ copy: upi.copy, copied: upi.copied, notCopied: upi.notCopied }}
+                  />
                 </div>
-                <p className="max-w-sm text-xs text-ink-soft">{upi.noConfirmation}</p>
-              </PresetCodes>
-            </Card>
-          ) : null}
-          {coffeeHandle ? (
-            <Card title={coffee.title} titleId="coffee" description={coffee.text}>
-              <TextLink
-                href={`https://buymeacoffee.com/${encodeURIComponent(coffeeHandle)}`}
-                newTabLabel={coffee.newTab}
-                className="inline-flex min-h-11 items-center wrap-anywhere"
-              >
-                {fill(coffee.open, { handle: coffeeHandle })}
-              </TextLink>
-            </Card>
-          ) : null}
-          {offered.upi || offered.coffee ? (
-            <div className="grid grid-cols-1 gap-2">
-              <Disclosure title={fees.title}>
-                <FeeTable fees={supportFees.filter(({ id }) => offered[id])} />
-              </Disclosure>
-              <Disclosure title={back.title}>
-                <div className="grid max-w-prose gap-3">
-                  {back.text.map((paragraph) => (
-                    <p key={paragraph}>
-                      {fill(paragraph, { email: env.grievance.email, ...giftTerms })}
-                    </p>
-                  ))}
-                </div>
-              </Disclosure>
-            </div>
-          ) : null}
-        </div>
-        <div className="grid grid-cols-1 content-start gap-4 xl:col-span-5">
-          {(offered.upi || offered.coffee) && env.support.costs.length > 0 ? (
-            <Card title={costs.title} titleId="costs">
-              <RunningCosts
-                costs={env.support.costs}
-                latest={
-                  latest
-                    ? {
-                        month: monthFormat.format(new Date(`${latest.name}-15T00:00:00Z`)),
-                        rupees: latest.rupees,
-                      }
-                    : null
-                }
-              />
-            </Card>
-          ) : null}
-          <Card title={wall.title} titleId="wall" description={wall.text}>
-            <SupporterWall messages={wall} />
+              </div>
+              <p className="max-w-sm text-xs text-ink-soft">{upi.noConfirmation}</p>
+            </PresetCodes>
           </Card>
-        </div>
+        ) : null}
+        {coffeeHandle ? (
+          <Card
+            title={coffee.title}
+            titleId="coffee"
+            description={coffee.text}
+            className={`${payee ? rightColumn : leftColumn} xl:row-start-1`}
+          >
+            <TextLink
+              href={`https://buymeacoffee.com/${encodeURIComponent(coffeeHandle)}`}
+              newTabLabel={coffee.newTab}
+              className="inline-flex min-h-11 items-center wrap-anywhere"
+            >
+              {fill(coffee.open, { handle: coffeeHandle })}
+            </TextLink>
+          </Card>
+        ) : null}
+        {offered.upi || offered.coffee ? (
+          <div className={`grid grid-cols-1 gap-2 ${leftColumn} xl:row-start-4`}>
+            <Disclosure title={fees.title}>
+              <FeeTable fees={supportFees.filter(({ id }) => offered[id])} />
+            </Disclosure>
+            <Disclosure title={back.title}>
+              <div className="grid max-w-prose gap-3">
+                {back.text.map((paragraph) => (
+                  <p key={paragraph}>
+                    {fill(paragraph, { email: env.grievance.email, ...giftTerms })}
+                  </p>
+                ))}
+              </div>
+            </Disclosure>
+          </div>
+        ) : null}
+        {(offered.upi || offered.coffee) && env.support.costs.length > 0 ? (
+          <Card title={costs.title} titleId="costs" className={`${leftColumn} xl:row-start-3`}>
+            <RunningCosts
+              costs={env.support.costs}
+              latest={
+                latest
+                  ? {
+                      month: monthFormat.format(new Date(`${latest.name}-15T00:00:00Z`)),
+                      rupees: latest.rupees,
+                    }
+                  : null
+              }
+            />
+          </Card>
+        ) : null}
+        <Card
+          title={wall.title}
+          titleId="wall"
+          description={wall.text}
+          className={`${rightColumn} ${payee && coffeeHandle ? 'xl:row-[2/6]' : 'xl:row-[1/6]'}`}
+        >
+          <SupporterWall messages={wall} />
+        </Card>
       </div>
     </>
   );
