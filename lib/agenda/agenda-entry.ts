@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { MarketDay } from '@/lib/calendar/market-day';
 import type { LawReference } from '@/lib/law/dated-row';
 import type { ReturnDates } from '@/content/law/return-dates';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /** One date of the agenda. */
 export type AgendaEntry = {
@@ -41,7 +42,7 @@ export function inSpan<Entry extends Pick<AgendaEntry, 'uid' | 'date'> & Partial
 ): Entry[] {
   return entries
     .filter(({ date }) => from <= date && date <= to)
-    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+    .sort((one, other) => compareTexts(keyOf(one), keyOf(other)));
 }
 
 function keyOf({ date, moment, uid }: Pick<AgendaEntry, 'uid' | 'date'> & Partial<AgendaEntry>) {

@@ -14,6 +14,7 @@ import { ownNames } from '@/lib/picks/domain/ratios/own-ratio';
 import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { ruleErrorWords } from '@/lib/picks/domain/screen/rule';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /** Every screen on the reader's companies: how many pass, and what a screen needs that the files lack. */
 export function OwnScreens(view: OwnViewProps) {
@@ -32,7 +33,7 @@ export function OwnScreens(view: OwnViewProps) {
             : null;
           return { id, coverage, result };
         })
-        .sort((one, other) => (screenNames[one.id] < screenNames[other.id] ? -1 : 1)),
+        .sort((one, other) => compareTexts(screenNames[one.id], screenNames[other.id])),
     [market, screenNames],
   );
   const open = lines.find(({ id }) => id === openId);

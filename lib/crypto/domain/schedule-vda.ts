@@ -100,7 +100,7 @@ export type VdaYear = {
 export function vdaYears(rows: readonly VdaSaleRow[], law: VdaLaw): VdaYear[] {
   const years = groupBy(rows, ({ soldOn }) => financialYearName(financialYearOf(soldOn)));
   return [...years]
-    .sort(([one], [other]) => (one < other ? 1 : -1))
+    .sort(([one], [other]) => compareTexts(other, one))
     .map(([year, own]) => {
       const sum = (field: 'considerationRupees' | 'incomeRupees' | 'lossRupees') =>
         toPaisa(sumOf(own.map((row) => row[field])));

@@ -8,6 +8,7 @@ import { daysOf, unitsOn } from '@/lib/holdings/timeline';
 import type { ValuedHolding } from '@/lib/holdings/value-holding';
 import { flowsUntil, type PricedHolding, type WorthPoint, stretchOf } from '@/lib/holdings/worth';
 import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /** The gain of the investments, without what was paid in; null where a value is not known. */
 export type Gain = { rupees: number | null; percent: number | null };
@@ -175,7 +176,7 @@ function yearlyRate(flows: readonly Flow[]): number | null {
  * whose purchase is not known. It counts in the gain, but no rate can begin with it.
  */
 function sinceFirstPayment(flows: readonly Flow[]): Flow[] {
-  const byDay = flows.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const byDay = flows.toSorted((one, other) => compareTexts(one.date, other.date));
   const first = byDay.findIndex(({ rupees }) => rupees < 0);
   return first === -1 ? [] : byDay.slice(first);
 }

@@ -10,6 +10,7 @@ import { screens } from '@/lib/picks/domain/screen/screens';
 import { backTestsOf, loadBenchmark } from './benchmark';
 import { loadLastChanges } from './last-changes';
 import type { Market } from './source';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 const shownYears = 5;
 
@@ -49,7 +50,7 @@ export async function loadScreenLines(
         test: tests.get(id)?.find(({ years }) => years === shownYears) ?? null,
       };
     })
-    .sort((one, other) => (names[one.id].name < names[other.id].name ? -1 : 1));
+    .sort((one, other) => compareTexts(names[one.id].name, names[other.id].name));
   const benchmark = lines.find(({ test }) => test?.benchmark)?.test?.benchmark ?? null;
   return { lines, changes, benchmark };
 }

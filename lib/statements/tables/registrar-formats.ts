@@ -22,6 +22,7 @@ import {
   type ColumnNames,
   type TableFormat,
 } from './table-format';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 type Column = 'folio' | 'scheme' | 'isin' | 'date' | 'description' | 'amount' | 'units' | 'price';
 
@@ -174,6 +175,6 @@ function inTime(header: Line, lines: readonly Line[], names: ColumnNames<Column>
   const dayOf = ({ cells }: Line): IsoDate | null => readWrittenDay(cells[at.date] ?? '');
   return lines
     .map((line) => ({ line, on: dayOf(line) ?? '' }))
-    .sort((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0))
+    .sort((one, other) => compareTexts(one.on, other.on))
     .map(({ line }) => line);
 }

@@ -2,6 +2,7 @@ import { latestOf } from '@/lib/calendar/first-and-last-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { FiscalYear } from './company';
 import type { PricePoint } from './universe';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /**
  * What changes the price of a share without changing what its owner has. `exDate`: the first day on which the share is
@@ -99,7 +100,7 @@ function newestDaysFirst(actions: readonly CorporateAction[]): ActionDay[] {
     if (action.kind === 'break') day.isBreak = true;
     days.set(exDate, day);
   }
-  return [...days.values()].sort((one, other) => (one.exDate < other.exDate ? 1 : -1));
+  return [...days.values()].sort((one, other) => compareTexts(other.exDate, one.exDate));
 }
 
 /**
