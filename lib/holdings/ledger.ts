@@ -11,6 +11,7 @@ import type {
   Transaction,
   TransactionType,
 } from './holding';
+import { roundToPaisa } from '@/lib/money/round-to-rupee';
 
 /** Of equal days: units that come are there before others are sold. */
 const orderOfDay: Readonly<Record<TransactionType, number>> = {
@@ -139,7 +140,7 @@ class LotQueue {
         costRupees: lot.costRupees,
       };
     }
-    const costRupees = toPaisa((lot.costRupees * wanted) / lot.quantity);
+    const costRupees = roundToPaisa((lot.costRupees * wanted) / lot.quantity);
     this.lots[this.first] = {
       ...lot,
       quantity: withoutNoise(rest),
@@ -159,12 +160,10 @@ function withProceeds(
   let rest = rupees;
   return parts.map((part, index) => {
     const isLast = index === parts.length - 1 && missingQuantity === 0;
-    const proceedsRupees = isLast ? withoutNoise(rest) : toPaisa((rupees * part.quantity) / total);
+    const proceedsRupees = isLast
+      ? withoutNoise(rest)
+      : roundToPaisa((rupees * part.quantity) / total);
     rest -= proceedsRupees;
     return { ...part, proceedsRupees };
   });
-}
-
-function toPaisa(rupees: number): number {
-  return Math.round(withoutNoise(rupees * 100)) / 100;
 }

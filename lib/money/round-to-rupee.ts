@@ -7,3 +7,8 @@ import { withoutNoise } from './rupees';
 export function roundToRupee(rupees: number): number {
   return Math.sign(rupees) * Math.round(withoutNoise(Math.abs(rupees))) + 0;
 }
+
+/** To the nearest paisa, in rupees; half a paisa goes up. */
+export function roundToPaisa(rupees: number): number {
+  return Math.round(withoutNoise(rupees * 100)) / 100;
+}

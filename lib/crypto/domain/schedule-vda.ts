@@ -2,12 +2,12 @@ import { groupBy } from '@/lib/group-by';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { withoutNoise } from '@/lib/money/rupees';
 import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { isEmpty, type SaleField, type SaleTyped } from './sale-typed';
 import { readAmount, type AmountProblem } from './typed-amount';
 import { taxOnVdaSale, type VdaLaw } from './vda-tax';
+import { roundToPaisa } from '@/lib/money/round-to-rupee';
 
 export type SaleProblem =
   | AmountProblem
@@ -63,7 +63,7 @@ function readSale(sale: SaleTyped, lawFrom: IsoDate, today: IsoDate) {
   const amount = (field: 'cost' | 'consideration'): number => {
     const read = readAmount(sale[field]);
     if (!read.ok) problems[field] = read.problem;
-    return read.ok ? toPaisa(read.value) : 0;
+    return read.ok ? roundToPaisa(read.value) : 0;
   };
   const [acquiredOn, soldOn] = [day('acquiredOn'), day('soldOn')];
   const [costRupees, considerationRupees] = [amount('cost'), amount('consideration')];
@@ -72,7 +72,7 @@ function readSale(sale: SaleTyped, lawFrom: IsoDate, today: IsoDate) {
     else if (soldOn < lawFrom) problems.soldOn = 'before-law';
   }
   if (!acquiredOn || !soldOn || Object.keys(problems).length > 0) return { row: null, problems };
-  const gain = toPaisa(considerationRupees - costRupees);
+  const gain = roundToPaisa(considerationRupees - costRupees);
   const row: VdaSaleRow = {
     coin: sale.coin.trim(),
     acquiredOn,
@@ -103,7 +103,7 @@ export function vdaYears(rows: readonly VdaSaleRow[], law: VdaLaw): VdaYear[] {
     .sort(([one], [other]) => compareTexts(other, one))
     .map(([year, own]) => {
       const sum = (field: 'considerationRupees' | 'incomeRupees' | 'lossRupees') =>
-        toPaisa(sumOf(own.map((row) => row[field])));
+        roundToPaisa(sumOf(own.map((row) => row[field])));
       const incomeRupees = sum('incomeRupees');
       const { taxPaise, cessPaise } = taxOnVdaSale(incomeRupees, 0, law);
       return {
@@ -115,8 +115,4 @@ export function vdaYears(rows: readonly VdaSaleRow[], law: VdaLaw): VdaYear[] {
         taxRupees: (taxPaise + cessPaise) / 100,
       };
     });
-}
-
-function toPaisa(rupees: number): number {
-  return Math.round(withoutNoise(rupees * 100)) / 100;
 }
