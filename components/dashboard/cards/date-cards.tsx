@@ -5,7 +5,8 @@ import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { AgendaEntry } from '@/lib/agenda/agenda-entry';
 import { holidaysKnownText } from '@/lib/agenda/public-dates';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { shortDayOf } from '@/lib/calendar/day-texts';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Booking, KindId } from '@/lib/consultation/domain/booking';
 import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/domain/paths';
 import { dayName, timesOf } from '@/lib/consultation/domain/zone';
@@ -64,7 +65,7 @@ export function AgendaList({
               dateTime={date}
               className="text-xs leading-5 font-semibold whitespace-nowrap text-ink-soft"
             >
-              {dayAndMonth(date)}
+              {shortDayOf(date)}
             </time>
             <span className="min-w-0">
               <RouteLink href={path} prefetches={false} className="hover:underline">
@@ -81,7 +82,7 @@ export function AgendaList({
             <dl className="grid grid-cols-[3.5rem_1fr] gap-x-3 gap-y-1 pb-2">
               {withSource.map(({ uid, date, detail }) => (
                 <Fragment key={uid}>
-                  <dt className="font-semibold whitespace-nowrap">{dayAndMonth(date)}</dt>
+                  <dt className="font-semibold whitespace-nowrap">{shortDayOf(date)}</dt>
                   <dd className="wrap-anywhere">{detail}</dd>
                 </Fragment>
               ))}
@@ -94,10 +95,6 @@ export function AgendaList({
       ) : null}
     </>
   );
-}
-
-function dayAndMonth(date: IsoDate): string {
-  return formatDate(date).slice(0, -5);
 }
 
 type Known = {
