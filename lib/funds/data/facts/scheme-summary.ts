@@ -4,6 +4,7 @@ import type { Reading } from '@/lib/sources/feed';
 import { readRows } from '@/lib/sources/read-rows';
 import { readLine } from '@/lib/text/read-text';
 import { readXml, xmlLimits } from '@/lib/xml/read-xml';
+import { plainName } from '@/lib/market-files/lines';
 
 const number = z.union([z.int(), z.string().regex(/^\d{1,7}$/)]).transform(Number);
 
@@ -60,7 +61,7 @@ export function readSchemeSummary(text: string): ReadSummary {
     for (const isin of value.match(/\bINF[A-Z0-9]{9}\b/g) ?? []) {
       if (isins.size < maxIsins) isins.add(isin);
     }
-    const key = keyOf(name);
+    const key = plainName(name);
     if (value.trim() && !fields.has(key) && fields.size < maxFields) fields.set(key, value);
   };
   const trouble = readXml(text, {
@@ -88,10 +89,6 @@ export function readSchemeSummary(text: string): ReadSummary {
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
-}
-
-function keyOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 }
 
 function textOf(fields: ReadonlyMap<string, string>, ...keys: string[]): string | null {

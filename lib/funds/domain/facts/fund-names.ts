@@ -2,6 +2,7 @@ import { sumOf } from '@/lib/cashflow/statistics';
 import { fundNameOf, fundsOf } from '@/lib/funds/domain/fund';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 import type { AverageAum } from './scheme-facts';
+import { plainName } from '@/lib/market-files/lines';
 
 /**
  * AMFI's expense ratios and performance carry the name of a fund and none of its codes. The name as it is compared:
@@ -77,9 +78,9 @@ export function fundAssets(
   schemes: readonly Scheme[],
   { lakhByCode, unreadNames }: PlanAssets,
 ): Map<number, AverageAum> {
-  const unread = new Set(unreadNames.map(letters));
+  const unread = new Set(unreadNames.map(plainName));
   const isUnread = ({ code, name }: Scheme) =>
-    lakhByCode.get(code) === null || unread.has(letters(name));
+    lakhByCode.get(code) === null || unread.has(plainName(name));
   const assets = new Map<number, AverageAum>();
   for (const fund of new Set(fundsOf(schemes).values())) {
     if (fund.schemes.some(isUnread)) continue;
@@ -90,8 +91,4 @@ export function fundAssets(
     for (const { code } of fund.schemes) assets.set(code, { crore });
   }
   return assets;
-}
-
-function letters(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 }
