@@ -18,6 +18,7 @@ import { csvLimits } from '@/lib/holdings/csv-format';
 import { statementCsv } from '@/lib/statements/statement-csv';
 import { LeftOutRows } from './left-out-rows';
 import type { SelectedTransactions } from './use-statement-file';
+import { sumOf } from '@/lib/cashflow/statistics';
 
 const messages = statements.preview;
 
@@ -128,7 +129,7 @@ export function FoundStatement({
 }: {
   statement: Statement;
 }) {
-  const count = holdings.reduce((sum, { transactions }) => sum + transactions.length, 0);
+  const count = sumOf(holdings.map(({ transactions }) => transactions.length));
   const counted = (forms: CountForms, things: number) =>
     things > 0 ? ` ${fillCount(things, forms, { count: formatNumber(things) })}` : null;
   return (

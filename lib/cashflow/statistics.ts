@@ -2,6 +2,12 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
+/** The sum; null where one of the values is not known. */
+export function sumWhenKnown(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === values.length ? sumOf(known) : null;
+}
+
 /** The arithmetic mean. @throws for an empty list. */
 export function meanOf(values: readonly number[]): number {
   if (values.length === 0) throw new Error('No mean of nothing');

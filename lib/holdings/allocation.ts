@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '@/lib/result';
+import { sumOf } from '@/lib/cashflow/statistics';
 
 /** Asset groups. AMFI's category decides a fund's group; `mixed` holds hybrid and all other funds. */
 export const assetGroups = ['equity', 'debt', 'gold', 'coins', 'mixed', 'cash'] as const;
@@ -25,7 +26,7 @@ export function allocate(
   rupeesBy: Readonly<Record<AssetGroup, number>>,
   target: AllocationTarget | null,
 ): AllocationRow[] | null {
-  const total = assetGroups.reduce((sum, group) => sum + rupeesBy[group], 0);
+  const total = sumOf(assetGroups.map((group) => rupeesBy[group]));
   if (total <= 0) return null;
   return assetGroups.map((group) => ({
     group,
@@ -60,7 +61,7 @@ export function readTarget(
     return failure({ code: 'not-whole', sum: NaN });
   }
   const shares = texts.map(Number);
-  const sum = shares.reduce((total, share) => total + share, 0);
+  const sum = sumOf(shares);
   if (sum !== 100) return failure({ code: 'not-hundred', sum });
   const target = Object.fromEntries(assetGroups.map((group, at) => [group, shares[at]]));
   return success(target as AllocationTarget);

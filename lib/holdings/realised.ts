@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { sumOf } from '@/lib/cashflow/statistics';
+import { sumOf, sumWhenKnown } from '@/lib/cashflow/statistics';
 import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
 import { compareTexts } from '@/lib/text/compare-texts';
 import type { Holding, Sale } from './holding';
@@ -42,13 +42,8 @@ export function realisedByYear(holdings: readonly Named[]): RealisedYear[] {
       year: financialYearName(year),
       sales: sales.sort((one, other) => compareTexts(other.sale.soldOn, one.sale.soldOn)),
       proceedsRupees: sumOf(sales.map(({ sale }) => sale.proceedsRupees)),
-      costRupees: sumKnown(sales.map(({ sale }) => sale.costRupees)),
-      gainRupees: sumKnown(sales.map(({ sale }) => sale.gainRupees)),
+      costRupees: sumWhenKnown(sales.map(({ sale }) => sale.costRupees)),
+      gainRupees: sumWhenKnown(sales.map(({ sale }) => sale.gainRupees)),
       dividendRupees,
     }));
-}
-
-function sumKnown(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === values.length ? sumOf(known) : null;
 }

@@ -1,3 +1,4 @@
+import { sumWhenKnown } from '@/lib/cashflow/statistics';
 import type { Holding, Lot } from '@/lib/holdings/holding';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import { maxRupees } from './typed-amount';
@@ -42,15 +43,13 @@ export function coinsAfterTax(
       leftRupees: sale && sale.inHandPaise / 100,
     };
   });
-  const total = (values: readonly (number | null)[]) =>
-    values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0);
   return {
     quantity,
     costRupees,
     valueRupees,
     gainRupees,
-    taxRupees: total(taxed.map(({ taxRupees }) => taxRupees)),
-    leftRupees: total(taxed.map(({ leftRupees }) => leftRupees)),
+    taxRupees: sumWhenKnown(taxed.map(({ taxRupees }) => taxRupees)),
+    leftRupees: sumWhenKnown(taxed.map(({ leftRupees }) => leftRupees)),
     lots: taxed,
   };
 }

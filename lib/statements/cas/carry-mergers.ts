@@ -7,6 +7,7 @@ import { rounded } from '@/lib/rounded';
 import type { LeftOutList } from '@/lib/statements/left-out';
 import type { StatementHolding, StatementTransaction } from '@/lib/statements/statement';
 import { compareTexts } from '@/lib/text/compare-texts';
+import { sumOf } from '@/lib/cashflow/statistics';
 
 /** A row of units that a merger of schemes took away or allotted. */
 export type MergerRow = {
@@ -148,7 +149,7 @@ const unitDecimals = 6;
 function carry(from: Scheme, out: MergerRow, into: Scheme, row: MergerRow): boolean {
   const before = from.holding.transactions.slice(0, out.transactionsBefore);
   const lots = lotsOf(before);
-  const held = lots.reduce((sum, { quantity }) => sum + quantity, 0);
+  const held = sumOf(lots.map(({ quantity }) => quantity));
   // A sale of the new scheme before the merger would take the old purchases first, which were not there.
   const isSoldBefore =
     (into.firstSale !== null && into.firstSale < row.on) ||

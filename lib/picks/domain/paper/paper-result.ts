@@ -159,7 +159,7 @@ function holdingsOf(run: PaperRun, closes: Closes, valuedOn: IsoDate): PaperHold
       valueRupees: units * last.value,
     };
   });
-  const all = holdings.reduce((sum, { valueRupees }) => sum + valueRupees, run.cashRupees);
+  const all = run.cashRupees + sumOf(holdings.map(({ valueRupees }) => valueRupees));
   return holdings
     .map((holding) => ({ ...holding, weightPercent: (holding.valueRupees / all) * 100 }))
     .sort((one, other) => other.valueRupees - one.valueRupees);
