@@ -4,7 +4,7 @@ import {
   readDayAndFigures,
   rowFormat,
   sideOf,
-  sumOfCharges,
+  readCharges,
   type RowOutcome,
   type TableFormat,
   type TableRow,
@@ -55,7 +55,7 @@ function coinTrade({
   if ('leftOut' in read) return { ...read, name: coin };
   const { on, figures } = read;
   const sign = type === 'buy' ? 1 : -1;
-  const paid = sumOfCharges([fee]);
+  const paid = readCharges([fee]);
   if ('leftOut' in paid) return { ...paid, on, name: coin };
   const { charges } = paid;
   if (isFarFromPrice(figures.total, figures.quantity, price)) {

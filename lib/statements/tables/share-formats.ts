@@ -3,7 +3,7 @@ import {
   readDayAndFigures,
   rowFormat,
   sideOf,
-  sumOfCharges,
+  readCharges,
   type RowOutcome,
   type TableFormat,
 } from './table-format';
@@ -173,7 +173,7 @@ export const shareFormats: readonly TableFormat[] = [
           ? { ...outcome, type: 'bonus' as const, notes }
           : { leftOut: 'no-amount', on, name };
       }
-      const paid = sumOfCharges([cell('brokerage'), cell('charges'), cell('stampDuty')]);
+      const paid = readCharges([cell('brokerage'), cell('charges'), cell('stampDuty')]);
       if ('leftOut' in paid) return { ...paid, on, name };
       const { charges } = paid;
       const rupees = outcome.rupees + (type === 'buy' ? charges : -charges);

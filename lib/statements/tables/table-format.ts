@@ -182,7 +182,7 @@ export function readDayAndFigures<Name extends string>(
 }
 
 /** The sum of fees and charges, of which a cell may be empty; or the cell that cannot be read. */
-export function sumOfCharges(
+export function readCharges(
   texts: readonly string[],
 ): { charges: number } | { leftOut: LeftOutReason; found: string } {
   let charges = 0;
