@@ -5,6 +5,7 @@ import type { Member } from '@/lib/auth/server/session';
 import { profileReference, readProfile } from '@/lib/auth/server/session-store';
 import { errorCode, logFailure } from '@/lib/errors';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
+import { deleteStoredFile } from '@/lib/firebase/stored-file';
 import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
 import type { Picture } from './picture';
@@ -108,14 +109,13 @@ async function removeLeftovers(
 
 async function erasePicture(uid: string, name: string): Promise<void> {
   const key = pictureKey(name);
-  await Promise.all([eraseFile(pictureFile(key, 'large')), eraseFile(pictureFile(key, 'small'))]);
+  await Promise.all([
+    deleteStoredFile(pictureFile(key, 'large')),
+    deleteStoredFile(pictureFile(key, 'small')),
+  ]);
   await picturesOf(uid).doc(name).delete();
 }
 
 async function saveFile(path: string, bytes: Buffer): Promise<void> {
   await storageBucket().file(path).save(bytes, { contentType: 'image/webp', resumable: false });
-}
-
-async function eraseFile(path: string): Promise<void> {
-  await storageBucket().file(path).delete({ ignoreNotFound: true });
 }

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { requireUser, type Member } from '@/lib/auth/server/session';
 import { withFallback, errorCode } from '@/lib/errors';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
+import { deleteStoredFile } from '@/lib/firebase/stored-file';
 import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
 import {
@@ -186,13 +187,9 @@ async function storeFile(uid: string, id: string, key: string, file: EnquiryFile
     await enquiriesOf(uid).doc(id).update({ 'file.isStored': true });
   } catch (error) {
     // Deleted meanwhile, with all of the account: no later deletion would find the file.
-    if (errorCode(error) === GrpcStatus.NOT_FOUND) await eraseFile(key);
+    if (errorCode(error) === GrpcStatus.NOT_FOUND) await deleteStoredFile(key);
     throw error;
   }
-}
-
-async function eraseFile(key: string): Promise<void> {
-  await storageBucket().file(key).delete({ ignoreNotFound: true });
 }
 
 /** All of a file's record that its deletion needs, so that a record of another shape leaves no file behind. */
@@ -202,7 +199,7 @@ const fileKeySchema = z.object({ key: z.string() });
 export async function eraseEnquiries(uid: string): Promise<void> {
   for (const document of await readAll(enquiriesOf(uid))) {
     const file = fileKeySchema.safeParse(document.get('file')).data;
-    if (file) await eraseFile(file.key);
+    if (file) await deleteStoredFile(file.key);
     await document.ref.delete();
   }
 }

@@ -37,6 +37,11 @@ export async function writeStoredFile(
   await withTimeout(saved, timeoutMs);
 }
 
+/** Deletes a file, which may be gone already. */
+export async function deleteStoredFile(path: string): Promise<void> {
+  await storageBucket().file(path).delete({ ignoreNotFound: true });
+}
+
 /** The number that Cloud Storage gives each version of a file; 0 where there is no such file. */
 export async function generationOf(path: string): Promise<string> {
   try {
