@@ -64,6 +64,13 @@ function likelyMs({ publishedAt, dateKind }: Headline): number | null {
   return Date.parse(publishedAt) + (dateKind === 'day' ? noonMs : 0);
 }
 
+/** The indexes of the times, earliest first; those without a time come last. */
+function indexesInTime(timesMs: readonly (number | null)[]): number[] {
+  return timesMs
+    .map((_, index) => index)
+    .sort((a, b) => (timesMs[a] ?? Infinity) - (timesMs[b] ?? Infinity) || a - b);
+}
+
 /** Pairs within the window that share enough to be compared, the most alike first. */
 function edgesOf(
   terms: readonly HeadlineTerms[],
@@ -71,9 +78,7 @@ function edgesOf(
   areFirstSights: readonly boolean[],
 ): Edge[] {
   // In the order of time, so that looking back ends with the window; those without a time look back to all.
-  const order = terms
-    .map((_, index) => index)
-    .sort((a, b) => (timesMs[a] ?? Infinity) - (timesMs[b] ?? Infinity) || a - b);
+  const order = indexesInTime(timesMs);
   const holders = new Map<string, number[]>();
   const shared = new Float64Array(terms.length);
   const edges: Edge[] = [];
@@ -217,12 +222,9 @@ function groupSameTitles(
   headlines: readonly Headline[],
   timesMs: readonly (number | null)[],
 ): number[][] {
-  const inTime = headlines
-    .map((_, index) => index)
-    .sort((a, b) => (timesMs[a] ?? Infinity) - (timesMs[b] ?? Infinity) || a - b);
   const latest = new Map<string, number[]>();
   const groups: number[][] = [];
-  for (const index of inTime) {
+  for (const index of indexesInTime(timesMs)) {
     const key = sameWordsKey(headlines[index]!);
     const group = key === null ? undefined : latest.get(key);
     const day = dayOf(headlines[index]!);
