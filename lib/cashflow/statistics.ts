@@ -38,6 +38,16 @@ export function correlationOf(ones: readonly number[], others: readonly number[]
   return Math.min(1, Math.max(-1, correlation));
 }
 
+/**
+ * The item of an ordered list below which this share of the list stands, to the nearest item: 0 is the first, 1 the last.
+ * @throws for an empty list
+ */
+export function itemAtShare<Item>(sorted: Readonly<ArrayLike<Item>>, share: number): Item {
+  const item = sorted[Math.round(share * (sorted.length - 1))];
+  if (item === undefined) throw new Error('No item in an empty list');
+  return item;
+}
+
 /** The median of numbers in ascending order; of an even count, the mean of the two in the middle. @throws for an empty list. */
 export function medianOf(sorted: Readonly<ArrayLike<number>>): number {
   const half = sorted.length / 2;

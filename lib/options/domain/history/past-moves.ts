@@ -1,4 +1,4 @@
-import { meanOf } from '@/lib/cashflow/statistics';
+import { itemAtShare, meanOf } from '@/lib/cashflow/statistics';
 import { holidaysKnownFrom, holidaysKnownTo, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
@@ -108,15 +108,14 @@ export function pastOutcome({ strategy, net }: Analysis, { moves }: PastMoves): 
   if (!resultAt || moves.length === 0) return null;
   const spots = moves.map(({ factor }) => strategy.spot * factor);
   const results = spots.map(resultAt).sort((one, other) => one - other);
-  const at = (share: number) => results[Math.round(share * (results.length - 1))]!;
   return {
     windows: results.length,
     profitable: results.filter((rupees) => rupees > 0).length,
     netProfitable: net && spots.filter((spot) => isWithin(net.profitRanges, spot)).length,
     meanRupees: meanOf(results),
-    lowRupees: at(tail),
-    medianRupees: at(0.5),
-    highRupees: at(1 - tail),
+    lowRupees: itemAtShare(results, tail),
+    medianRupees: itemAtShare(results, 0.5),
+    highRupees: itemAtShare(results, 1 - tail),
   };
 }
 
