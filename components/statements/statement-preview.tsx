@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { type DaySpan, formatDate } from '@/lib/calendar/iso-date';
 import { statements } from '@/lib/messages/en/statements';
 import { fill, fillCount, type CountForms } from '@/lib/messages/fill';
 import { formatFixedRupees, formatNumber } from '@/lib/money/rupees';
@@ -218,7 +218,7 @@ function HoldingChoice({
   );
 }
 
-function countText(count: number, days: { from: IsoDate; to: IsoDate } | null): string {
+function countText(count: number, days: DaySpan | null): string {
   if (!days) return messages.none;
   const [from, to] = [formatDate(days.from), formatDate(days.to)];
   const forms = days.from === days.to ? messages.oneDay : messages.count;

@@ -1,5 +1,5 @@
 import { shiftDays } from '@/lib/calendar/day-count';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import type { MarketDay } from '@/lib/calendar/market-day';
 import type { LawReference } from '@/lib/law/dated-row';
 import type { ReturnDates } from '@/content/law/return-dates';
@@ -26,9 +26,6 @@ export type AgendaEntry = {
   /** The related page of this site. */
   path: string;
 };
-
-/** From the first to the last day, both included. */
-export type DaySpan = { from: IsoDate; to: IsoDate };
 
 /** A day and the number of days after it. */
 export function spanFrom(today: IsoDate, days: number): DaySpan {

@@ -4,7 +4,7 @@ import type { Exchange, MarketDay } from '@/lib/calendar/market-day';
 import { contractExpiries } from '@/lib/law/contract-expiries';
 import type { IndexContract } from '@/content/law/contract-lots';
 import { expiryDays } from '@/content/law/expiry-days';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate, type DaySpan } from '@/lib/calendar/iso-date';
 import { advanceTax } from '@/content/law/advance-tax';
 import { rowOn, type LawReference } from '@/lib/law/dated-row';
 import {
@@ -18,7 +18,7 @@ import { formatRupees } from '@/lib/money/rupees';
 import { lawCitationText } from '@/lib/law/citation-text';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { inSpan, type DaySpan, type PublicDate, type AgendaEntry } from './agenda-entry';
+import { inSpan, type PublicDate, type AgendaEntry } from './agenda-entry';
 import { mpcDates, releaseDates } from './release-dates';
 
 /** How many days the pages look ahead. */

@@ -1,8 +1,8 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { IsoDate, DaySpan } from '@/lib/calendar/iso-date';
 import { isWeekend, shiftDays } from '@/lib/calendar/day-count';
 import { monthOf } from '@/lib/calendar/date-parts';
 import { firstOfMonth, shiftMonths, dayInMonth } from '@/lib/calendar/months';
-import type { DaySpan, PublicDate, ReleaseId } from './agenda-entry';
+import type { PublicDate, ReleaseId } from './agenda-entry';
 
 /** The usual day of a release or due date, in each month or in one; the publisher decides the actual day. */
 type ReleaseDay = {

@@ -3,6 +3,9 @@ import type { Language } from '@/lib/messages/language';
 /** A day as Indian law and Indian markets count it: 2026-11-21, no time, no zone. Sorts as text. */
 export type IsoDate = `${number}-${number}-${number}`;
 
+/** From the first to the last day, both included. */
+export type DaySpan = { from: IsoDate; to: IsoDate };
+
 /** Hindi has no short names that are widely understood, so its months are written in full. */
 export const monthNames: Readonly<Record<Language, readonly string[]>> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),

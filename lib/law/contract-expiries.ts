@@ -1,6 +1,6 @@
 import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import { holidayOn, isTradingDay, tradingDayOnOrBefore } from '@/lib/calendar/trading-days';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import { rowOn, type LawReference } from './dated-row';
 import { expiryDays, type ExpiryRule, type ListedContract } from '@/content/law/expiry-days';
 
@@ -26,7 +26,7 @@ const maxMoveDays = 10;
  */
 export function contractExpiries(
   contract: ListedContract,
-  { from, to }: { from: IsoDate; to: IsoDate },
+  { from, to }: DaySpan,
 ): ContractExpiry[] {
   const expiries: ContractExpiry[] = [];
   const end = dayNumberOf(to) + maxMoveDays;

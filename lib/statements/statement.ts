@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 
 /** The kinds of files that are read, by who writes them. */
 export const statementSources = [
@@ -179,7 +179,7 @@ export const noFileNotes: FileNotes = {
 export type Statement = {
   source: StatementSource;
   /** As printed, or the first and last day of its rows; null without rows. */
-  period: { from: IsoDate; to: IsoDate } | null;
+  period: DaySpan | null;
   holdings: readonly StatementHolding[];
   leftOut: { count: number; listed: readonly LeftOutRow[] };
   notTransactions: Readonly<Record<NotTransaction, number>>;

@@ -3,9 +3,9 @@ import { publicCalendar, readOwnDates } from '@/lib/dashboard/server/agenda-sour
 import { refusal } from '@/lib/dashboard/server/saved-items-file';
 import { publicEntries, withHolidayNote, fileDays } from '@/lib/agenda/public-dates';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
-import { inSpan, spanFrom, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
+import { inSpan, spanFrom, type AgendaEntry } from '@/lib/agenda/agenda-entry';
 import { findUser } from '@/lib/auth/server/session';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, type DaySpan } from '@/lib/calendar/iso-date';
 import { listBookingsOf } from '@/lib/consultation/server/store';
 import { env } from '@/lib/env';
 import { refuseFile } from '@/lib/limits/file-limit-store';

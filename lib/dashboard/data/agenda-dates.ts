@@ -1,6 +1,6 @@
-import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
+import { inSpan, type AgendaEntry } from '@/lib/agenda/agenda-entry';
 import { monthCountOf } from '@/lib/calendar/date-parts';
-import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { dateInIndia, formatDate, type DaySpan } from '@/lib/calendar/iso-date';
 import { timeInIndia } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

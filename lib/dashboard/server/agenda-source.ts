@@ -1,12 +1,12 @@
 import { publicEntries, withHolidayNote, fileDays } from '@/lib/agenda/public-dates';
-import { inSpan, type AgendaEntry, type DaySpan, spanFrom } from '@/lib/agenda/agenda-entry';
+import { inSpan, type AgendaEntry, spanFrom } from '@/lib/agenda/agenda-entry';
 import { sipDates, sessionDates } from '@/lib/dashboard/data/agenda-dates';
 import { listMyBookings } from '@/lib/consultation/server/store';
 import { messages } from '@/lib/messages';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, type DaySpan } from '@/lib/calendar/iso-date';
 import { memoizeFor } from '@/lib/memoize';
 import { env } from '@/lib/env';
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
 import { readSchemeCode, type Scheme } from '@/lib/funds/domain/scheme';
 import {
@@ -13,8 +13,6 @@ import {
   type Section,
 } from './amfi-text';
 import { schemeOf } from './nav-all';
-
-export type ReportDays = { from: IsoDate; to: IsoDate };
 
 /** The newest NAV that a scheme had on the days of a report. */
 type PastNav = { code: number; nav: number; date: IsoDate };
@@ -32,7 +30,7 @@ export type ReadHistory = {
 type PastNavs = ReadHistory & { navs: readonly PastNav[] };
 
 /** AMFI's report of past NAVs of open-ended schemes: its path. */
-export function historyReportPath({ from, to }: ReportDays): string {
+export function historyReportPath({ from, to }: DaySpan): string {
   const days = `frmdt=${writeAmfiDate(from)}&todt=${writeAmfiDate(to)}`;
   return `/DownloadNAVHistoryReport_Po.aspx?tp=1&${days}`;
 }
@@ -41,7 +39,7 @@ export function historyReportPath({ from, to }: ReportDays): string {
  * The schemes that had a NAV on one of the days, each with its newest. A row in doubt is left out and counted.
  * @throws when the report has another shape or other days, or breaks off.
  */
-export function navsInReport(text: string, days: ReportDays): PastNavs {
+export function navsInReport(text: string, days: DaySpan): PastNavs {
   const navs = new Map<number, PastNav>();
   const inDoubt = new Set<number>();
   const reader = createReportReader(days, (code, date, nav) => {
@@ -82,7 +80,7 @@ type Place = { line: Buffer; section: Section; house: string; date: IsoDate; nav
  * @param take says why it leaves a row out; null for one that it takes
  */
 export function createReportReader(
-  { from, to }: ReportDays,
+  { from, to }: DaySpan,
   take: (code: number, date: IsoDate, nav: number | null) => string | null,
 ): { take(bytes: Uint8Array): void; finish(): ReadHistory } {
   const report = createReadReport();

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import { firstOfMonth, dayInMonth } from '@/lib/calendar/months';
 import { readerByPieces, type Feed, type Provider } from '@/lib/sources/feed';
 import { amfi } from '@/lib/sources/providers';
@@ -11,7 +11,6 @@ import {
   createReportReader,
   twoNavs,
   type ReadHistory,
-  type ReportDays,
 } from './history-report';
 
 /** Fewer open-ended schemes never had a NAV on a weekday; on a holiday some 700 liquid and overnight funds have. */
@@ -111,7 +110,7 @@ const inDoubt = -1;
 type ReadMonth = ReadHistory & { month: NavMonth; schemeOf: (code: number) => Scheme | null };
 
 /** Reads the report of a month by its days. @param days of one month, the last of them its end */
-export function createMonthReader(days: ReportDays): {
+export function createMonthReader(days: DaySpan): {
   take(bytes: Uint8Array): void;
   finish(): ReadMonth;
 } {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { shiftMonths } from '@/lib/calendar/months';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
@@ -23,9 +23,6 @@ export type BackTest = {
   xirrPercent: number | null;
 };
 
-/** Invested from the first day on, valued on the last. */
-type Period = { from: IsoDate; to: IsoDate };
-
 /**
  * The same amount every month, at the NAV of that day or of the next one that has one, as a SIP is executed. The last
  * instalment is paid before the last day, so that five years have 60, as in the SIP calculator and in `planHistory`.
@@ -34,7 +31,7 @@ type Period = { from: IsoDate; to: IsoDate };
 export function backTestSip(
   series: readonly DatedValue[],
   monthlyRupees: number,
-  { from, to }: Period,
+  { from, to }: DaySpan,
 ): BackTest | null {
   return backTestPayments(
     series,
@@ -47,7 +44,7 @@ export function backTestSip(
 export function backTestPayments(
   series: readonly DatedValue[],
   paymentsRupees: readonly number[],
-  { from, to }: Period,
+  { from, to }: DaySpan,
 ): BackTest | null {
   const deals = paymentsRupees.flatMap((rupees, month) =>
     rupees > 0 ? (dealOn(series, shiftMonths(from, month), to, rupees) ?? []) : [],
@@ -59,7 +56,7 @@ export function backTestPayments(
 export function backTestLumpSum(
   series: readonly DatedValue[],
   rupees: number,
-  { from, to }: Period,
+  { from, to }: DaySpan,
 ): BackTest | null {
   const deal = dealOn(series, from, to, rupees);
   return resultOf(series, deal ? [deal] : [], to);
@@ -71,7 +68,7 @@ export function backTestLumpSum(
 export function backTestSwp(
   series: readonly DatedValue[],
   { rupees, monthlyRupees }: { rupees: number; monthlyRupees: number },
-  { from, to }: Period,
+  { from, to }: DaySpan,
 ): BackTest | null {
   const purchase = dealOn(series, from, to, rupees);
   if (!purchase) return null;
@@ -165,7 +162,7 @@ export function growthOfBackTest(
 export const backTestWays = ['sip', 'lump-sum', 'swp'] as const;
 type BackTestWay = (typeof backTestWays)[number];
 
-export type BackTestRequest = Period & {
+export type BackTestRequest = DaySpan & {
   way: BackTestWay;
   /** Paid in (SIP) or taken out (SWP). */
   monthlyRupees: number;

@@ -1,5 +1,5 @@
 import { daysBetween } from '@/lib/calendar/day-count';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { valueOn, type DatedValue, indexedFromCommonStart } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
@@ -116,7 +116,7 @@ type ComparedSale = {
 export function comparedSale(
   scheme: Pick<Scheme, 'category' | 'name'>,
   series: readonly DatedValue[],
-  { from, to }: { from: IsoDate; to: IsoDate },
+  { from, to }: DaySpan,
 ): ComparedSale | null {
   const kind = taxKindOf(scheme);
   const nav = valueOn(series, from)?.value;

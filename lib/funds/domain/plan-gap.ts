@@ -1,5 +1,5 @@
 import { daysBetween } from '@/lib/calendar/day-count';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DaySpan } from '@/lib/calendar/iso-date';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { sinceLastJump } from './nav-series';
@@ -14,7 +14,7 @@ export type PlanGap = {
   /** The years of common history that the two rates come from. */
   years: number;
   /** From the first common day to the last one. */
-  past: PlanWorth & { from: IsoDate; to: IsoDate };
+  past: PlanWorth & DaySpan;
   /** How many years the gap is projected at those rates. */
   costs: readonly (PlanWorth & { years: number })[];
 };

@@ -1,5 +1,5 @@
 import { dateOfDayNumber, dayNumberOf, daysBetween, isWeekend } from '@/lib/calendar/day-count';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import { firstOfMonth, lastOfMonth, shiftMonths, dayInMonth } from '@/lib/calendar/months';
 import { isJump } from '@/lib/funds/domain/nav-series';
 
@@ -101,7 +101,7 @@ export function monthEndsBefore(today: IsoDate): IsoDate[] {
  * weekday before or on it, and as many weekdays before that one as given. On a holiday only liquid and overnight funds
  * have a NAV.
  */
-export function reportWindow(wanted: IsoDate, weekdays: number): { from: IsoDate; to: IsoDate } {
+export function reportWindow(wanted: IsoDate, weekdays: number): DaySpan {
   let day = dayNumberOf(wanted);
   for (let left = weekdays; ; day -= 1) {
     const from = dateOfDayNumber(day);

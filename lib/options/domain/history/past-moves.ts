@@ -1,7 +1,7 @@
 import { itemAtShare, meanOf } from '@/lib/cashflow/statistics';
 import { holidaysKnownFrom, holidaysKnownTo, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { dayNumberOf } from '@/lib/calendar/day-count';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import { expiryResult, type Analysis } from '@/lib/options/domain/position/analysis';
 import { probabilityWithin } from '@/lib/options/domain/position/outcome';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
@@ -11,7 +11,7 @@ import { compareTexts } from '@/lib/text/compare-texts';
 export type Close = { date: IsoDate; close: number };
 
 /** The move of the underlying in one window of its past. */
-type Move = { from: IsoDate; to: IsoDate; factor: number };
+type Move = DaySpan & { factor: number };
 
 export type PastMoves = {
   /** Trading days of a window: as many as from the strategy's day to its first expiry. */

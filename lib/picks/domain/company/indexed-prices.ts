@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { valueOn } from '@/lib/cashflow/dated-value';
 import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
@@ -22,7 +22,7 @@ const daysOfWeek = 7;
  */
 export function indexedPrices(
   series: readonly (readonly DatedValue[])[],
-  { from, to }: { from: IsoDate; to: IsoDate },
+  { from, to }: DaySpan,
 ): IndexedRow[] {
   const weeks = Math.floor(daysBetween(from, to) / daysOfWeek);
   const stepDays = daysOfWeek * Math.max(1, Math.ceil(weeks / maxPoints));

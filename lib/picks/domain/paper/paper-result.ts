@@ -1,7 +1,7 @@
 import { sumOf } from '@/lib/cashflow/statistics';
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import { latestOf } from '@/lib/calendar/first-and-last-day';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
@@ -142,7 +142,6 @@ export function paperResult(
   };
 }
 
-type Period = { from: IsoDate; to: IsoDate };
 type Closes = ReadonlyMap<string, readonly DatedValue[]>;
 
 function holdingsOf(run: PaperRun, closes: Closes, valuedOn: IsoDate): PaperHolding[] {
@@ -169,7 +168,7 @@ function pointsOf(
   states: readonly PaperState[],
   closes: Closes,
   fundOn: ((day: IsoDate) => number | null) | null,
-  { from, to }: Period,
+  { from, to }: DaySpan,
 ): PaperPoint[] {
   const days: IsoDate[] = [];
   for (let day = dayNumberOf(from); day < dayNumberOf(to); day += daysPerPoint) {
@@ -189,7 +188,7 @@ function pointsOf(
 function fundValues(
   navs: readonly DatedValue[],
   amountRupees: number,
-  { from, to }: Period,
+  { from, to }: DaySpan,
 ): ((day: IsoDate) => number | null) | null {
   const bought = valueFrom(navs, from);
   if (!bought || bought.date > to || daysBetween(from, bought.date) > maxDaysAway) return null;
@@ -230,14 +229,14 @@ function soldRupees(
 }
 
 /** A unit of an equity fund bears the transaction tax when the fund takes it back. */
-function fundSoldRupees(valueRupees: number, amountRupees: number, { from, to }: Period): number {
+function fundSoldRupees(valueRupees: number, amountRupees: number, { from, to }: DaySpan): number {
   const { ratePercent } = rowHolding(securitiesTransactionTax.equityFundUnit, to).value;
   const lot = { boughtOn: from, units: 1, costRupees: amountRupees };
   const { gain } = sellLots([lot], 1, { soldOn: to, proceedsRupees: valueRupees });
   return valueRupees * (1 - ratePercent / 100) - totalTax([gain]);
 }
 
-function growthOf(valueRupees: number, amountRupees: number, period: Period): PaperGrowth {
+function growthOf(valueRupees: number, amountRupees: number, period: DaySpan): PaperGrowth {
   return {
     valueRupees,
     gainRupees: valueRupees - amountRupees,

@@ -1,5 +1,5 @@
 import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { shiftMonths } from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
@@ -19,7 +19,7 @@ type PickOutcome = Picked & { outcome: Omit<HoldingOutcome, 'growthOn'> | null }
 /** A return over the whole period and per year, in percent; per year only from a year on. */
 type Growth = { percent: number; annualPercent: number | null };
 
-type ListOutcome = Period & {
+type ListOutcome = DaySpan & {
   /** Every pick, the worst first, those that could not be bought last. */
   picks: readonly PickOutcome[];
   bought: number;
@@ -43,7 +43,7 @@ export function listOutcome(
   picked: readonly Picked[],
   { companies, prices }: Universe,
   benchmark: readonly DatedValue[],
-  period: Period,
+  period: DaySpan,
 ): ListOutcome {
   const delistings = new Map(companies.map(({ isin, delisted }) => [isin, delisted]));
   const all = picked.map(({ isin, symbol, name }) => {
@@ -81,18 +81,18 @@ function worstFirst(picks: PickOutcome[]): PickOutcome[] {
   return picks.sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
-function growthOf(percent: number, period: Period): Growth {
+function growthOf(percent: number, period: DaySpan): Growth {
   return { percent, annualPercent: annualPercent(1 + percent / 100, period) };
 }
 
 /** The growth per year; null for less than a year. @param times what one rupee became */
-export function annualPercent(times: number, { from, to }: Period): number | null {
+export function annualPercent(times: number, { from, to }: DaySpan): number | null {
   const years = daysBetween(from, to) / 365;
   // A loss of everything may come out a hair below it.
   return years >= 1 ? cagrPercent(1, Math.max(0, times), years) : null;
 }
 
-function monthsOf(bought: HoldingOutcome[], index: HoldingOutcome | null, { from, to }: Period) {
+function monthsOf(bought: HoldingOutcome[], index: HoldingOutcome | null, { from, to }: DaySpan) {
   const days: IsoDate[] = [];
   for (let month = 0; shiftMonths(from, month) < to; month += 1)
     days.push(shiftMonths(from, month));
@@ -105,8 +105,6 @@ function monthsOf(bought: HoldingOutcome[], index: HoldingOutcome | null, { from
 
 /** A price further than this from the requested day is not used. */
 export const maxDaysAway = 35;
-
-type Period = { from: IsoDate; to: IsoDate };
 
 type HoldingEnding =
   /** Worth the last close. */
@@ -137,7 +135,7 @@ type HoldingOutcome = {
 function holdingOutcome(
   closes: readonly DatedValue[],
   delisted: Delisting | null,
-  { from, to }: Period,
+  { from, to }: DaySpan,
 ): HoldingOutcome | null {
   const bought = firstAfter(closes, from);
   if (!bought || bought.date > to || (delisted && delisted.on <= bought.date)) return null;
@@ -158,7 +156,7 @@ function holdingOutcome(
 }
 
 /** The same for a fund: its NAV in place of closes, and no figure where the series does not reach. */
-function benchmarkOutcome(series: readonly DatedValue[], period: Period): HoldingOutcome | null {
+function benchmarkOutcome(series: readonly DatedValue[], period: DaySpan): HoldingOutcome | null {
   const outcome = holdingOutcome(series, null, period);
   return outcome?.ending === 'held' ? outcome : null;
 }

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
-import {
-  nearestOfEach,
-  spanFrom,
-  type DaySpan,
-  type PublicDateKind,
-} from '@/lib/agenda/agenda-entry';
+import { nearestOfEach, spanFrom, type PublicDateKind } from '@/lib/agenda/agenda-entry';
 import {
   holidaysKnownText,
   publicEntries,
@@ -16,7 +11,7 @@ import {
 import { isMpcUnknown, mpcDays } from '@/lib/agenda/release-dates';
 import { shiftDays } from '@/lib/calendar/day-count';
 import { isTradingDay } from '@/lib/calendar/trading-days';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { IsoDate, DaySpan } from '@/lib/calendar/iso-date';
 import { nextExpiry } from '@/lib/law/contract-expiries';
 import { messages } from '@/lib/messages';
 
