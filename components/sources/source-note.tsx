@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
-import { outageMark, type Sourced, ageOf, type Credit as Source } from '@/lib/sources/sourced';
+import { outageMark, ageOf, type Credit as Source, type DataOrigin } from '@/lib/sources/sourced';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
@@ -16,7 +16,7 @@ export function SourceNote({
   ageSeconds,
   messages,
 }: {
-  sourced: Omit<Sourced<unknown>, 'data'>;
+  sourced: DataOrigin;
   ageSeconds: number;
   messages: Messages['sources'];
 }) {

@@ -8,6 +8,7 @@ import {
   type Outage,
   type Sourced,
   figuresAgeSeconds,
+  type DataOrigin,
 } from '@/lib/sources/sourced';
 import { messages, type Messages } from '@/lib/messages/index';
 import { fill } from '@/lib/messages/fill';
@@ -57,7 +58,7 @@ export function SourcedData<T>({
 }
 
 /** The age of stale figures; nothing for others. */
-export function StaleNote({ sourced }: { sourced: Omit<Sourced<unknown>, 'data'> }) {
+export function StaleNote({ sourced }: { sourced: DataOrigin }) {
   if (sourced.status !== 'stale') return null;
   const age = ageText(ageSecondsOf(sourced), sources);
   return (
@@ -68,7 +69,7 @@ export function StaleNote({ sourced }: { sourced: Omit<Sourced<unknown>, 'data'>
 }
 
 /** The age now: pages with figures render on request. */
-function ageSecondsOf(sourced: Omit<Sourced<unknown>, 'data'>): number {
+function ageSecondsOf(sourced: DataOrigin): number {
   return figuresAgeSeconds(sourced, Date.now());
 }
 
@@ -109,13 +110,7 @@ const tones = { live: 'plain', stale: 'warn', sample: 'accent' } as const;
  * The state of a page's figures as a pill in its title row: sample data, the date of live data, or the age of stale ones.
  * It opens to provider, time and unread rows in a native popover, so it needs no script.
  */
-export function SourcePill({
-  id,
-  sourced,
-}: {
-  id: string;
-  sourced: Omit<Sourced<unknown>, 'data'>;
-}) {
+export function SourcePill({ id, sourced }: { id: string; sourced: DataOrigin }) {
   const { asOf, status } = sourced;
   const ageSeconds = ageSecondsOf(sourced);
   const text = {

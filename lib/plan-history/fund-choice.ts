@@ -3,7 +3,7 @@ import type { PlanInPeers } from '@/lib/funds/domain/market/peer-outcomes';
 import type { PlanHistory } from '@/lib/funds/domain/plan-history';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
-import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
+import type { SourceProblem, Sourced, DataOrigin } from '@/lib/sources/sourced';
 
 export type PlanOnFund = {
   /** The day of the list that names the fund. */
@@ -24,7 +24,7 @@ export type PlanOnCategory = {
   months: { first: IsoDate; last: IsoDate } | null;
   /** The fewest and the most funds that a month is the average of. */
   funds: { min: number; max: number } | null;
-  origin: Omit<Sourced<unknown>, 'data'> | null;
+  origin: DataOrigin | null;
 };
 
 /** The fund or category of the query, with its results. */

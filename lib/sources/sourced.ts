@@ -18,9 +18,8 @@ export type Credit = {
 /** The credit of sample data: generated figures never carry the name of a real provider. */
 export const sampleCredit: Credit = { name: 'Sample data', url: null, attribution: null };
 
-/** Figures of a provider with their origin and age. */
-export type Sourced<T> = {
-  data: T;
+/** Where figures come from, and how old they are. */
+export type DataOrigin = {
   source: Credit;
   /** As of when: an ISO instant, or a day where the source dates by day. */
   asOf: string;
@@ -32,6 +31,9 @@ export type Sourced<T> = {
   /** The format of the provider changed; left out where it did not. */
   isFormatChanged?: true;
 };
+
+/** Figures of a provider with their origin. */
+export type Sourced<T> = DataOrigin & { data: T };
 
 /** How many of how many rows were left out of the figures. */
 type UnreadRows = { refusedRows: number; rows: number };

@@ -48,7 +48,12 @@ import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
-import { leastCurrent, type SourceProblem, type Sourced } from '@/lib/sources/sourced';
+import {
+  leastCurrent,
+  type SourceProblem,
+  type Sourced,
+  type DataOrigin,
+} from '@/lib/sources/sourced';
 import { fundsPath } from '@/lib/navigation/page-paths';
 
 const { charts, fundCompare, funds, navigation, sources } = messages();
@@ -269,15 +274,13 @@ async function drawComparison(query: ListQuery, list: Sourced<NavAll>) {
   );
 }
 
-type Origin = Omit<Sourced<unknown>, 'data'>;
-
 /** Of the figures that the nightly job computed; null before its first run. */
-function originOf(list: Origin, { table }: Market): Origin | null {
+function originOf(list: DataOrigin, { table }: Market): DataOrigin | null {
   return table && originOfFigures(list, table.asOf, dateInIndia(new Date()));
 }
 
 /** The figures of the nightly job, shown beside the NAVs of the list. */
-function leastCurrentOf(list: Origin, market: Market): Origin {
+function leastCurrentOf(list: DataOrigin, market: Market): DataOrigin {
   return leastCurrent([list, originOf(list, market) ?? list]) ?? list;
 }
 

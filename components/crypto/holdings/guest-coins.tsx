@@ -8,7 +8,7 @@ import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { lotRowsOf, yourCoins, type CoinInBrief } from '@/lib/crypto/domain/your-coins';
 import { fieldsOf } from '@/lib/fields-of';
 import type { Messages } from '@/lib/messages';
-import { figuresAgeSeconds, type Sourced } from '@/lib/sources/sourced';
+import { figuresAgeSeconds, type DataOrigin } from '@/lib/sources/sourced';
 import { YourCoins } from './your-coins';
 
 type GuestCoinsProps = {
@@ -80,7 +80,7 @@ export function GuestCoins(props: GuestCoinsProps) {
 }
 
 type GuestPrices = {
-  origin: Omit<Sourced<unknown>, 'data'>;
+  origin: DataOrigin;
   coins: readonly CoinInBrief[];
 };
 

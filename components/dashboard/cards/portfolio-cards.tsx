@@ -43,7 +43,7 @@ import { contentIdOf } from '@/lib/holdings/transactions-to-import';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { newSavedId } from '@/lib/saved/saved-item';
-import type { Sourced } from '@/lib/sources/sourced';
+import type { DataOrigin } from '@/lib/sources/sourced';
 import type { CardView } from './card-view';
 import { outcomes } from './outcomes';
 
@@ -56,10 +56,7 @@ function hiddenLabelOf({ kind }: Viewer): HiddenLabel {
 }
 
 /** The lines above the figures of a CSV: their owner, their day and the sources of the prices. */
-function worthCsvSource(
-  priceSources: readonly Omit<Sourced<unknown>, 'data'>[],
-  { kind, today }: Viewer,
-): string {
+function worthCsvSource(priceSources: readonly DataOrigin[], { kind, today }: Viewer): string {
   const ofPrices = priceSources.map((each) => csvSourceOf(each, charts.labels));
   return fill(worth.csvSource, {
     whose: kind === 'member' ? worth.csvOwn : dashboard.demo.label,

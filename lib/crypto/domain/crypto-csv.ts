@@ -1,18 +1,16 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { csvTable, csvText, type CsvCell } from '@/lib/csv/csv';
 import { originRows } from '@/lib/sources/csv-origin';
-import type { Sourced } from '@/lib/sources/sourced';
+import type { Sourced, DataOrigin } from '@/lib/sources/sourced';
 import { changeWindows, type Coin, type Currency } from './coin';
 import type { LotRow } from './your-coins';
-
-type Origin = Omit<Sourced<unknown>, 'data'>;
 
 /**
  * The market, or the coins that a search found: every column, with the source above.
  * @param coins in `currency`. @param rate by which they were converted to dollars; null in rupees.
  */
 export function marketCsv(
-  origin: Origin,
+  origin: DataOrigin,
   coins: readonly Coin[],
   currency: Currency,
   rate: Sourced<{ rupeesPerDollar: number }> | null = null,
@@ -54,7 +52,11 @@ export function marketCsv(
  * A person's purchases, lot by lot, with what a sale at the price of `origin` would leave after tax by the law of today.
  * @param origin null where there are no prices
  */
-export function lotsCsv(origin: Origin | null, rows: readonly LotRow[], today: IsoDate): string {
+export function lotsCsv(
+  origin: DataOrigin | null,
+  rows: readonly LotRow[],
+  today: IsoDate,
+): string {
   return csvText([
     ['Arthayatra, made on', today],
     ...(origin ? originRows(origin) : [['No prices']]),

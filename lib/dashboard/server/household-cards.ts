@@ -30,7 +30,7 @@ import { openingOf, worthOverTime } from '@/lib/holdings/worth';
 import { householdIn, answersIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 import type { SavedItem } from '@/lib/saved/saved-item';
-import type { Loaded, Sourced } from '@/lib/sources/sourced';
+import type { Loaded, DataOrigin } from '@/lib/sources/sourced';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { attentionItems } from '@/lib/dashboard/domain/attention';
 import { onTrackOf } from '@/lib/dashboard/domain/plan-progress';
@@ -188,7 +188,7 @@ export async function loadRealWorth({ items, range, today }: Viewer) {
 }
 
 /** What a file of the figures says of their sources. */
-function creditsOf(loaded: readonly Loaded<unknown>[]): Omit<Sourced<unknown>, 'data'>[] {
+function creditsOf(loaded: readonly Loaded<unknown>[]): DataOrigin[] {
   return loaded.flatMap((each) => (each.ok ? each.value : []));
 }
 

@@ -1,4 +1,4 @@
-import type { DataStatus, Outage, Sourced } from '@/lib/sources/sourced';
+import type { DataStatus, Outage, DataOrigin } from '@/lib/sources/sourced';
 import type { Dated } from './item';
 import type { OutletId } from './outlet';
 import type { Story } from './story';
@@ -34,7 +34,7 @@ export function newestTimeOf(stories: Known['stories']): string | null {
  * The list as one source: as fresh as the outlet that answered last, stale where no outlet is live. Null where no outlet
  * answers.
  */
-export function sourcedNews({ stories, outlets }: Known): Omit<Sourced<unknown>, 'data'> | null {
+export function sourcedNews({ stories, outlets }: Known): DataOrigin | null {
   const answering = outlets.filter(({ state }) => state !== 'down');
   const fetchedAt = answering
     .flatMap(({ lastReceivedAt }) => lastReceivedAt ?? [])

@@ -2,7 +2,7 @@ import { groupBy } from '@/lib/group-by';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { oldestCurrentDay, type Plan } from '@/lib/funds/domain/scheme';
-import type { Sourced } from '@/lib/sources/sourced';
+import type { Sourced, DataOrigin } from '@/lib/sources/sourced';
 import type { IndexFund } from './index-benchmark';
 import type { MarketTable, PeerGroup, RankedFigures } from './market-table';
 import { peerKeyOf } from './peers';
@@ -97,7 +97,7 @@ export function originOfFigures(
   { source, status }: Pick<Sourced<unknown>, 'source' | 'status'>,
   asOf: IsoDate,
   today: IsoDate,
-): Omit<Sourced<unknown>, 'data'> {
+): DataOrigin {
   const isOld = daysBetween(asOf, today) > maxDaysOld;
   return {
     source,
