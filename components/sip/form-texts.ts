@@ -23,8 +23,7 @@ import { realReturnPercent } from '@/lib/sip/domain/real-value';
 import { instalmentRupees } from '@/lib/sip/domain/plan';
 import type { GroupId } from './form-view';
 import { goalValueInWords, spanInWords } from './plan-sentence';
-
-type SipMessages = Messages['sip'];
+import type { SipMessages } from './sip-messages';
 
 /** Everything that the form says beyond labels. */
 export type FormMessages = {

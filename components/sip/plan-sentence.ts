@@ -3,7 +3,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import type { PlanOutcome, GoalOutcome } from '@/lib/sip/domain/answer';
+import type { PlanOutcome, GoalOutcome, SolvedGoal } from '@/lib/sip/domain/answer';
 import type { DetailedPlan } from '@/lib/sip/domain/plan';
 import { netReturnPercent } from '@/lib/sip/domain/plan-costs';
 import type { IsoDate } from '@/lib/calendar/iso-date';
@@ -109,11 +109,9 @@ function extrasOf(plan: DetailedPlan, messages: AnswerMessages): string[] {
   ];
 }
 
-type Solved = Extract<GoalOutcome, { ok: true }>;
-
 /** The solved value, as it would be typed: ₹12,345, "17 years and 3 months", 11.4%. */
 export function goalValueInWords(
-  { unknown, answer: { plan } }: Solved,
+  { unknown, answer: { plan } }: SolvedGoal,
   messages: AnswerMessages,
 ): string {
   switch (unknown) {
@@ -168,7 +166,7 @@ export function goalInWords(
   return { aim, answer: fill(sentenceOf(goal, goalMessages), values) };
 }
 
-function sentenceOf({ unknown }: Solved, messages: AnswerMessages['goal']): string {
+function sentenceOf({ unknown }: SolvedGoal, messages: AnswerMessages['goal']): string {
   switch (unknown) {
     case 'monthlyRupees':
       return messages.monthly;

@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 
-type SipMessages = Messages['sip'];
+export type SipMessages = Messages['sip'];
 
 /** What the calculator prints before its engine is there. */
 export type FirstMessages = {

@@ -13,7 +13,8 @@ import { TokenCounter } from './token-counter-store';
 /** How long the person has to wait. */
 export type TooMany = { retryAfterSeconds: number };
 
-type Asker = {
+/** A member, or a guest behind an address. */
+export type Asker = {
   uid: string | null;
   /** As `visitorAddress` gives it. */
   address: string | null;

@@ -5,6 +5,7 @@ import {
   specifiedFundGains,
 } from '@/content/law/capital-gains';
 import { sectionText } from '@/lib/law/citation-text';
+import type { Instalment } from '@/content/law/advance-tax';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
 import { virtualDigitalAssets } from '@/content/law/flat-rate-income';
 import {
@@ -255,8 +256,6 @@ function instalmentText(
   const day = formatDate(`2000-${monthAndDay}`, language).replace(/ \d{4}$/, '');
   return `${day} ${formatPercent(cumulativePercent)}`;
 }
-
-type Instalment = { monthAndDay: `${number}-${number}`; cumulativePercent: number };
 
 function gainsFacts(today: IsoDate, language: Language): Fact[] {
   const long = rowHolding(equityLongTermGains, today);

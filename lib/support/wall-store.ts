@@ -13,6 +13,7 @@ import { deleteAll, readAll } from '@/lib/firebase/pages';
 import { namelessKey } from '@/lib/limits/visitor-source';
 import { failure, success, type Result } from '@/lib/result';
 import { wallLimits, type WallEntry } from './wall-entry';
+import type { Asker } from '@/lib/limits/store';
 
 /** The public part of an entry. */
 export type ShownEntry = WallEntry & { id: string };
@@ -71,7 +72,7 @@ export async function readEntryState(
 export async function addToWall(
   { id, secret }: WallKey,
   entry: WallEntry,
-  sender: WallSender,
+  sender: Asker,
   now = new Date(),
 ): Promise<Result<null, 'taken' | SenderProblem>> {
   const oldest = await oldestBeyondLimit();
@@ -157,9 +158,6 @@ function entryOf(document: DocumentSnapshot): ShownEntry[] {
   return read.success ? [{ ...read.data, id: document.id }] : [];
 }
 
-/** Who sends an entry: a member, or a guest behind an address as `visitorAddress` gives it. */
-type WallSender = { uid: string | null; address: string | null };
-
 /** Why a sender has to wait: too many of theirs are not read yet, or were sent in the last 24 hours. */
 type SenderProblem = 'many-waiting' | 'many-today';
 
@@ -176,7 +174,7 @@ const sentSchema = z.array(z.object({ id: z.string(), at: z.instanceof(Timestamp
  */
 async function checkSender(
   transaction: Transaction,
-  sender: WallSender,
+  sender: Asker,
   wall: FirebaseFirestore.CollectionReference,
   now: Date,
 ): Promise<Result<(id: string) => void, SenderProblem>> {
@@ -200,11 +198,11 @@ async function checkSender(
   });
 }
 
-async function forgetSender(sender: WallSender): Promise<void> {
+async function forgetSender(sender: Asker): Promise<void> {
   await documentOf(sender)?.delete();
 }
 
-function documentOf({ uid, address }: WallSender): DocumentReference | null {
+function documentOf({ uid, address }: Asker): DocumentReference | null {
   const name = uid ? `person ${uid}` : address && `address ${address}`;
   return name
     ? firestore()

@@ -20,8 +20,6 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 const { charts, crypto } = messages();
 const { chart, drawdown, figures } = crypto.coin;
 
-type NamedCoin = Pick<Coin, 'id' | 'name'>;
-
 /** Longer than the histories whose points are moments. */
 const minDailyMs = 92 * dayMs;
 
@@ -34,7 +32,7 @@ export function PriceChart({
   points: given,
   csvSource,
 }: {
-  coin: NamedCoin;
+  coin: Pick<Coin, 'id' | 'name'>;
   csvSource: string;
   points: readonly PricePoint[];
 }) {
@@ -107,7 +105,7 @@ export function DrawdownTab({
   points,
   csvSource,
 }: {
-  coin: NamedCoin;
+  coin: Pick<Coin, 'id' | 'name'>;
   points: readonly PricePoint[];
   csvSource: string;
 }) {
@@ -137,7 +135,7 @@ export function DrawdownChart({
   closes,
   csvSource,
 }: {
-  coin: NamedCoin;
+  coin: Pick<Coin, 'id' | 'name'>;
   closes: readonly DatedValue[];
   csvSource: string;
 }) {

@@ -15,6 +15,7 @@ import {
   backTestWays,
   rupeeBounds,
   type BackTest,
+  type BackTestField,
   type Deal,
   type GrowthPoint,
   type ReadBackTest,
@@ -232,8 +233,6 @@ function GrowthFigure({ series, result }: FundCardProps<'series'> & { result: Ba
     />
   );
 }
-
-type BackTestField = keyof ReadBackTest['texts'];
 
 /** Submits by GET and shows what was typed, valid or not. */
 function BackTestForm({

@@ -1,15 +1,14 @@
-import type { Coin } from '@/lib/crypto/domain/coin';
+import type { NamedCoin } from '@/lib/crypto/domain/coin';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { readDeposit } from '@/lib/holdings/deposit';
 import { instrumentProblems, type AssetClass } from '@/lib/holdings/holding';
 import { memoizeByObject } from '@/lib/memoize';
 
-type KnownCoin = Pick<Coin, 'id' | 'symbol' | 'name'>;
 type KnownScheme = Pick<Scheme, 'code' | 'name' | 'isin' | 'reinvestmentIsin'>;
 
 /** The lists of funds and coins; null while a list is unavailable. */
 export type KnownInstruments = {
-  coins: readonly KnownCoin[] | null;
+  coins: readonly NamedCoin[] | null;
   schemes: readonly KnownScheme[] | null;
 };
 
@@ -66,7 +65,7 @@ export function findInstrument(
   }
 }
 
-const coinIds = indexByName((coins: readonly KnownCoin[]) => [
+const coinIds = indexByName((coins: readonly NamedCoin[]) => [
   ...coins.map(({ id }) => [id, id] as const),
   // The market's list has the largest coins first.
   ...coins.flatMap(({ id, symbol, name }) => [symbol, name].map((key) => [key, id] as const)),

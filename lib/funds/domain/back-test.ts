@@ -170,13 +170,13 @@ export type BackTestRequest = DaySpan & {
   rupees: number;
 };
 
-type Field = 'monthly' | 'amount' | 'from' | 'to';
+export type BackTestField = 'monthly' | 'amount' | 'from' | 'to';
 
 export type ReadBackTest = {
   way: BackTestWay;
   /** The values of the fields: typed, or the defaults. */
-  texts: Readonly<Record<Field, string>>;
-  problems: Partial<Record<Field, FundProblem>>;
+  texts: Readonly<Record<BackTestField, string>>;
+  problems: Partial<Record<BackTestField, FundProblem>>;
   /** Null while a field that the chosen kind needs has a problem. */
   request: BackTestRequest | null;
 };
@@ -199,7 +199,7 @@ export function readBackTest(
     to: typed.to || last,
   };
   const problems: ReadBackTest['problems'] = {};
-  const read = <Value>(field: Field, result: Result<Value, FundProblem>): Value | null => {
+  const read = <Value>(field: BackTestField, result: Result<Value, FundProblem>): Value | null => {
     if (result.ok) return result.value;
     problems[field] = result.problem;
     return null;

@@ -22,9 +22,9 @@ export type PlanOutcome = {
   realRupees: number;
 };
 
-type Solved = { ok: true; unknown: Unknown; answer: GoalAnswer };
+export type SolvedGoal = { ok: true; unknown: Unknown; answer: GoalAnswer };
 
-export type GoalOutcome = Solved | { ok: false; unknown: Unknown; problem: GoalProblem };
+export type GoalOutcome = SolvedGoal | { ok: false; unknown: Unknown; problem: GoalProblem };
 
 export type SipAnswer = {
   /** Null without a goal. When it is solved, plan A is the plan that reaches it. */
@@ -68,7 +68,7 @@ function goalOf(inputs: SipInputs, plan: DetailedPlan): GoalOutcome | null {
     : { ok: false, unknown, problem: solved.problem };
 }
 
-function withSolved(inputs: SipInputs, { unknown, answer }: Solved): SipInputs {
+function withSolved(inputs: SipInputs, { unknown, answer }: SolvedGoal): SipInputs {
   const {
     monthlyRupees,
     months,
