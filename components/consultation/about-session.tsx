@@ -9,9 +9,10 @@ import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { timeInIndia } from '@/lib/calendar/moment-in-india';
 import { kindMinutes, kindParts, type KindId } from '@/lib/consultation/domain/booking';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
-import { shortDayName, indiaZone, timeIn } from '@/lib/consultation/domain/zone';
+import { shortDayName } from '@/lib/consultation/domain/zone';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { answerTimes } from '@/lib/policies/clauses';
@@ -70,7 +71,7 @@ export function SessionPlan({
           <li key={name}>
             <span className="block text-xs text-ink-faint tabular-nums">
               {startsAt
-                ? timeIn(new Date(startsAt.getTime() + before * 60_000), indiaZone)
+                ? timeInIndia(new Date(startsAt.getTime() + before * 60_000))
                 : fill(plan.from, { minute: before })}
             </span>
             <span className="block font-semibold">{name}</span>

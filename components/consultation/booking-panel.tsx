@@ -6,6 +6,7 @@ import { ButtonLink, Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import { Popover } from '@/components/ui/overlay/popover';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { timeInIndia } from '@/lib/calendar/moment-in-india';
 import { kindMinutes } from '@/lib/consultation/domain/booking';
 import { consultationPath, stepPath } from '@/lib/consultation/domain/paths';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
@@ -18,7 +19,6 @@ import {
 import {
   shortDayName,
   indiaZone,
-  timeIn,
   timesOf,
   listedZones,
   placeOf,
@@ -100,7 +100,7 @@ export function BookingPanel({
             otherParams={{
               kind,
               ...(chosenDay ? { day: chosenDay.date } : {}),
-              ...(asked ? { time: timeIn(asked, indiaZone) } : {}),
+              ...(asked ? { time: timeInIndia(asked) } : {}),
             }}
           />
         </div>
@@ -136,11 +136,8 @@ export function BookingPanel({
               <b className="font-semibold text-ink">{kinds[kind].name}</b>
               <span className="tabular-nums">
                 {fill(timeStep.span, {
-                  from: timeIn(chosenTime, indiaZone),
-                  to: timeIn(
-                    new Date(chosenTime.getTime() + kindMinutes[kind] * 60_000),
-                    indiaZone,
-                  ),
+                  from: timeInIndia(chosenTime),
+                  to: timeInIndia(new Date(chosenTime.getTime() + kindMinutes[kind] * 60_000)),
                 })}
               </span>
             </p>
@@ -148,7 +145,7 @@ export function BookingPanel({
               href={stepPath({ kind, at: slotId(chosenTime), zone: step.zone })}
               className="min-h-11 text-base"
             >
-              {fill(timeStep.next, { time: timeIn(chosenTime, indiaZone) })}
+              {fill(timeStep.next, { time: timeInIndia(chosenTime) })}
             </ButtonLink>
             <p className="text-xs text-ink-faint">{timeStep.nextNote}</p>
           </div>
@@ -166,7 +163,7 @@ export function BookingPanel({
 
 /** The address of the panel with a time marked. */
 export function timePath({ kind, zone }: Pick<AskedStep, 'kind' | 'zone'>, start: Date): string {
-  return stepPath({ kind, day: dateInIndia(start), time: timeIn(start, indiaZone), zone });
+  return stepPath({ kind, day: dateInIndia(start), time: timeInIndia(start), zone });
 }
 
 /** The zone whose times are beside India's, behind a button: a form of its own, which works before scripts. */

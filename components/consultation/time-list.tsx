@@ -1,6 +1,7 @@
 import { RouteLink } from '@/components/ui/route-link';
-import { indiaZone, placeOf, timeBeside, timeIn } from '@/lib/consultation/domain/zone';
+import { placeOf, timeBeside } from '@/lib/consultation/domain/zone';
 import { messages } from '@/lib/messages';
+import { timeInIndia } from '@/lib/calendar/moment-in-india';
 
 const { timeStep } = messages().consultation;
 
@@ -20,7 +21,7 @@ export function TimeList({
   pathOf: (start: Date) => string;
 }) {
   const hasBoth = starts.some((start) => timeBeside(start, zone) !== null);
-  const isMorning = (start: Date) => timeIn(start, indiaZone) < '13:00';
+  const isMorning = (start: Date) => timeInIndia(start) < '13:00';
   const parts = [
     { id: 'morning', title: timeStep.morning, times: starts.filter(isMorning) },
     {
@@ -89,7 +90,7 @@ function Time({
       }`}
     >
       <span className="text-sm lg:text-base">
-        {timeIn(start, indiaZone)}
+        {timeInIndia(start)}
         <span className="sr-only"> IST</span>
       </span>
       {beside ? (

@@ -1,11 +1,12 @@
 import { dateOfDayNumber, dayNumberOf, weekdayNumberOf } from '@/lib/calendar/day-count';
+import { timeInIndia } from '@/lib/calendar/moment-in-india';
 import { holidayOn } from '@/lib/calendar/trading-days';
 import { dateInIndia, istOffsetMs, type IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import type { QueryValues } from '@/lib/query-values';
 import { isKind, kindIds } from './booking';
 import type { ConsultationSettings } from './settings';
-import { indiaZone, readZone, timeIn } from './zone';
+import { readZone } from './zone';
 
 type Offer = Pick<
   ConsultationSettings,
@@ -140,7 +141,7 @@ export function chosenOf({ day, time, at }: AskedStep, days: readonly OfferedDay
     days.find((each) => each.date === date) ?? days.find(({ starts }) => starts.length > 0) ?? null;
   const asked =
     chosen?.starts.find((start) =>
-      at ? start.getTime() === at.getTime() : timeIn(start, indiaZone) === time,
+      at ? start.getTime() === at.getTime() : timeInIndia(start) === time,
     ) ?? null;
   return {
     day: chosen,

@@ -62,11 +62,6 @@ export function isLikeIndia(moment: Date, zone: string): boolean {
   return dayAndTime(moment, zone) === dayAndTime(moment, indiaZone);
 }
 
-/** 10:00 */
-export function timeIn(moment: Date, zone: string): string {
-  return dayAndTime(moment, zone).slice(-5);
-}
-
 /**
  * The moment in words, with the name of its zone: in India, and in the person's own zone where clocks differ.
  * Daylight saving time is the zone's matter: the same moment is never moved twice.

@@ -17,9 +17,10 @@ import {
   readStep,
   slotId,
 } from '@/lib/consultation/domain/slots';
-import { listedZones, readZone, timeBeside, timeIn, timesOf } from '@/lib/consultation/domain/zone';
+import { listedZones, readZone, timeBeside, timesOf } from '@/lib/consultation/domain/zone';
 import { settingsOn } from '@/lib/consultation/domain/settings';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { timeInIndia } from '@/lib/calendar/moment-in-india';
 import { agendaQuestions } from '@/lib/consultation/domain/agenda-questions';
 import { sessionDates } from '@/lib/dashboard/data/agenda-dates';
 import { readConsultation } from '@/lib/env.consultation';
@@ -206,7 +207,7 @@ describe('what an address asks for', () => {
     [{ day: ['2026-11-26'], time: ['11:00'], at: 'soon' }, '2026-11-25 10:00', false],
   ])('%j marks %s, and what is asked for is gone: %s', (query, marked, isGone) => {
     const chosen = chosenOf(readStep(query), days);
-    const time = chosen.time ? ` ${timeIn(chosen.time, 'Asia/Kolkata')}` : '';
+    const time = chosen.time ? ` ${timeInIndia(chosen.time)}` : '';
     expect(`${chosen.day?.date}${time}`).toBe(marked);
     expect(chosen.isGone).toBe(isGone);
   });
