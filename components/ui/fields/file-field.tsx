@@ -25,7 +25,6 @@ type FileFieldProps = FieldMessages & {
   endings: readonly string[];
   maxBytes: number;
   labels: FileFieldLabels;
-  required?: boolean;
   disabled?: boolean;
   /** Called with the file, null when there is none, and whether the field accepts it. */
   onChoose?: (file: File | null, isAccepted: boolean) => void;
@@ -43,7 +42,6 @@ export function FileField({
   endings,
   maxBytes,
   labels,
-  required,
   disabled,
   onChoose,
   onChooseAll,
@@ -104,7 +102,6 @@ export function FileField({
           name={name}
           type="file"
           accept={accepted}
-          required={required}
           disabled={disabled}
           {...describedBy(id, { hint: messages.hint, error: message })}
           multiple={onChooseAll !== undefined}
