@@ -207,6 +207,6 @@ function Reason({ error, messages }: { error: KnownError; messages: Messages['ta
   );
 }
 
-function rightRupees({ input, regime }: KnownError): number {
-  return computeTax(input, regime).taxRupees;
+function rightRupees({ input }: KnownError): number {
+  return computeTax(input, 'new').taxRupees;
 }

@@ -1,4 +1,3 @@
-import type { Regime } from '@/lib/law/tax-years';
 import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 
 export type KnownErrorName =
@@ -11,14 +10,13 @@ export type KnownErrorName =
   | 'exemptionIgnored'
   | 'oldGainsExemption';
 
-/** A figure that other calculators or articles show, for a person whom ours computes beside it. */
+/** A figure that other calculators or articles show for a person in the new regime, whom ours computes beside it. */
 export type KnownError = {
   name: KnownErrorName;
   /** Where it was found: in print on these sites, in a thread or the tests of one, or almost everywhere. */
   foundIn: 'sites' | 'press' | 'tests' | 'thread';
   sites: string;
   input: TaxInput;
-  regime: Regime;
   shownRupees: number;
   /** Whether the figure itself was published, or follows from the rule that was. */
   basis: 'published' | 'follows';
@@ -46,7 +44,6 @@ export const knownErrors: readonly KnownError[] = [
     foundIn: 'sites',
     sites: 'castudyweb',
     input: normal(2026, 1_200_000),
-    regime: 'new',
     shownRupees: 120_000,
     basis: 'published',
   },
@@ -55,7 +52,6 @@ export const knownErrors: readonly KnownError[] = [
     foundIn: 'press',
     sites: '',
     input: normal(2026, 1_210_000),
-    regime: 'new',
     shownRupees: 10_000,
     basis: 'published',
   },
@@ -65,7 +61,6 @@ export const knownErrors: readonly KnownError[] = [
     foundIn: 'sites',
     sites: 'satyakimandal.in',
     input: normal(2026, 1_272_000),
-    regime: 'new',
     shownRupees: 74_880,
     basis: 'follows',
   },
@@ -75,7 +70,6 @@ export const knownErrors: readonly KnownError[] = [
     foundIn: 'thread',
     sites: 'caclubindia.com',
     input: normal(2025, 5_198_000),
-    regime: 'new',
     shownRupees: 1_227_200,
     basis: 'follows',
   },
@@ -85,7 +79,6 @@ export const knownErrors: readonly KnownError[] = [
     foundIn: 'sites',
     sites: 'fincado, financialcalculator.io, nedricknews',
     input: normal(2025, 1_500_000),
-    regime: 'new',
     shownRupees: 145_600,
     basis: 'follows',
   },
@@ -95,7 +88,6 @@ export const knownErrors: readonly KnownError[] = [
     foundIn: 'sites',
     sites: 'indiatvnews.com',
     input: salary(2_000_000),
-    regime: 'new',
     shownRupees: 208_000,
     basis: 'follows',
   },
@@ -104,7 +96,6 @@ export const knownErrors: readonly KnownError[] = [
     foundIn: 'tests',
     sites: 'TallyG',
     input: longTermEquity(emptyInput(2024), 300_000),
-    regime: 'new',
     shownRupees: 22_750,
     basis: 'published',
   },
@@ -114,7 +105,6 @@ export const knownErrors: readonly KnownError[] = [
     foundIn: 'sites',
     sites: 'gcptutorials.com, bachatcalculator.com',
     input: longTermEquity(normal(2026, 2_400_000), 300_000),
-    regime: 'new',
     shownRupees: 338_000,
     basis: 'follows',
   },
