@@ -39,6 +39,7 @@ import { indiaZone, readZone } from '@/lib/consultation/domain/zone';
 import { hasField, hiddenTextOf, textOf, textsOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
+import { failure } from '@/lib/result';
 import {
   listSavedItemsOf,
   putMySavedItem,
@@ -54,12 +55,11 @@ const notesBytes = 8 * bookingLimits.notes;
 
 /** Books the session of the form. The same form sent again gives the same booking. */
 export async function sendBooking(form: FormData): Promise<BookAnswer> {
-  const member = await requireUserForAction();
+  const member = await memberWithToken();
   const typed = typedIntakeOf(form);
-  if (!member.ok) return answerWith(signedOutOr(member.problem), typed);
-  const token = await tokenOf(member.value.uid);
-  if (!token.ok) {
-    return answerWith('too-fast', typed, { retryAfterSeconds: token.problem.retryAfterSeconds });
+  if (!member.ok) {
+    const { status, ...wait } = member.problem;
+    return answerWith(status, typed, wait);
   }
   const { intake, problems } = readIntake(typed);
   if (!intake) return answerWith('mistakes', typed, { problems });
@@ -101,12 +101,11 @@ export async function postBooking(_: BookAnswer, form: FormData): Promise<BookAn
 
 /** Saves an incomplete or complete draft in the account. */
 export async function saveDraft(form: FormData): Promise<BookAnswer> {
-  const member = await requireUserForAction();
+  const member = await memberWithToken();
   const typed = typedIntakeOf(form);
-  if (!member.ok) return answerWith(signedOutOr(member.problem), typed);
-  const token = await tokenOf(member.value.uid);
-  if (!token.ok) {
-    return answerWith('too-fast', typed, { retryAfterSeconds: token.problem.retryAfterSeconds });
+  if (!member.ok) {
+    const { status, ...wait } = member.problem;
+    return answerWith(status, typed, wait);
   }
   const saveResult = await putMySavedItem(saverOf(member.value), draftItemOf(typed));
   if (saveResult.ok) return answerWith('draft-saved', typed);
@@ -126,9 +125,8 @@ export async function confirmAddress(form: FormData): Promise<BookAnswer> {
 
 /** Moves the booking of the form to the time `at`. */
 export async function moveBooking(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
-  const member = await requireUserForAction();
-  if (!member.ok) return { problem: signedOutOr(member.problem), typed: reasonOf(form) };
-  if (!(await tokenOf(member.value.uid)).ok) return { problem: 'too-fast', typed: reasonOf(form) };
+  const member = await memberWithToken();
+  if (!member.ok) return { problem: member.problem.status, typed: reasonOf(form) };
   const startsAt = readSlotId(hiddenTextOf(form, 'at'));
   if (!startsAt) return { problem: 'not-offered', typed: reasonOf(form) };
   const id = hiddenTextOf(form, 'id');
@@ -138,9 +136,8 @@ export async function moveBooking(_: ChangeAnswer, form: FormData): Promise<Chan
 }
 
 export async function cancelBooking(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
-  const member = await requireUserForAction();
-  if (!member.ok) return { problem: signedOutOr(member.problem), typed: reasonOf(form) };
-  if (!(await tokenOf(member.value.uid)).ok) return { problem: 'too-fast', typed: reasonOf(form) };
+  const member = await memberWithToken();
+  if (!member.ok) return { problem: member.problem.status, typed: reasonOf(form) };
   const id = hiddenTextOf(form, 'id');
   const cancelled = await cancelMySession(member.value, id, reasonOf(form), new Date());
   if (!cancelled.ok) return { problem: cancelled.problem, typed: reasonOf(form) };
@@ -149,9 +146,8 @@ export async function cancelBooking(_: ChangeAnswer, form: FormData): Promise<Ch
 
 /** Deletes the answers of the form's booking. */
 export async function withdrawAnswers(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
-  const member = await requireUserForAction();
-  if (!member.ok) return { problem: signedOutOr(member.problem), typed: '' };
-  if (!(await tokenOf(member.value.uid)).ok) return { problem: 'too-fast', typed: '' };
+  const member = await memberWithToken();
+  if (!member.ok) return { problem: member.problem.status, typed: '' };
   const id = hiddenTextOf(form, 'id');
   const withdrawn = await withdrawMyAnswers(member.value, id, new Date());
   if (!withdrawn.ok) return { problem: withdrawn.problem, typed: '' };
@@ -160,7 +156,7 @@ export async function withdrawAnswers(_: ChangeAnswer, form: FormData): Promise<
 
 /** Saves what was written after the call: `notes`, and an `action` for each thing to do, ticked by `done`. */
 export async function saveNotes(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
-  const member = await requireUserForAction();
+  const member = await memberWithToken();
   const typed = textOf(form, 'notes', notesBytes);
   // A form sends two characters for a line end, and its field counts one.
   const notes = readLines(typed, { maxCharacters: bookingLimits.notes, isTrimmed: false });
@@ -173,8 +169,7 @@ export async function saveNotes(_: ChangeAnswer, form: FormData): Promise<Change
     }),
   );
   const refused = (problem: ChangeAnswer['problem']): ChangeAnswer => ({ problem, typed, actions });
-  if (!member.ok) return refused(signedOutOr(member.problem));
-  if (!(await tokenOf(member.value.uid)).ok) return refused('too-fast');
+  if (!member.ok) return refused(member.problem.status);
   if (notes === null) return refused('too-long');
   const id = hiddenTextOf(form, 'id');
   const saveResult = await saveMyNotes(member.value, id, { notes, actions });
@@ -203,6 +198,15 @@ export async function changeWait(_: PressState, form: FormData): Promise<PressSt
   if (added.ok) return back('added');
   if (added.problem === 'too-many') back('tooMany');
   return back(added.problem === 'not-confirmed' ? 'notConfirmed' : 'failed');
+}
+
+/** The member who sends the form, unless too many forms came from them within a minute. */
+async function memberWithToken() {
+  const member = await requireUserForAction();
+  if (!member.ok) return failure({ status: signedOutOr(member.problem) });
+  const token = await tokenOf(member.value.uid);
+  if (!token.ok) return failure({ status: 'too-fast' as const, ...token.problem });
+  return member;
 }
 
 async function tokenOf(uid: string) {
