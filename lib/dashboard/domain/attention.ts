@@ -54,36 +54,19 @@ export function attentionItems(
   const missing = [...positions, ...closed].filter(({ holding }) =>
     holding.sales.some(({ missingQuantity }) => missingQuantity > 0),
   );
-  const namesOf = (list: readonly { name: string }[]) =>
-    namesInShort(
+  const toReview = (id: string, text: string, list: readonly { name: string }[]) => {
+    const names = namesInShort(
       list.map(({ name }) => name),
       moreNames,
     );
+    return list.length > 0
+      ? { id, text: fill(text, { names }), href: page('holdings'), link: messages.review }
+      : null;
+  };
   const items: (AttentionItem | null)[] = [
-    inDoubt.length > 0
-      ? {
-          id: 'in-doubt',
-          text: fill(messages.inDoubt, { names: namesOf(inDoubt) }),
-          href: page('holdings'),
-          link: messages.review,
-        }
-      : null,
-    missing.length > 0
-      ? {
-          id: 'missing',
-          text: fill(messages.missing, { names: namesOf(missing) }),
-          href: page('holdings'),
-          link: messages.review,
-        }
-      : null,
-    unpriced.length > 0
-      ? {
-          id: 'unpriced',
-          text: fill(messages.unpriced, { names: namesOf(unpriced) }),
-          href: page('holdings'),
-          link: messages.review,
-        }
-      : null,
+    toReview('in-doubt', messages.inDoubt, inDoubt),
+    toReview('missing', messages.missing, missing),
+    toReview('unpriced', messages.unpriced, unpriced),
     oldPrices.length > 0
       ? {
           id: 'old-prices',
