@@ -20,6 +20,7 @@ import { csvColumns, csvLimits, csvNumber, olderNames, type CsvColumn } from './
 
 /** A file without them has purchases alone, in no account. */
 const optionalColumns: readonly CsvColumn[] = ['type', 'account'];
+const requiredColumns = csvColumns.filter((column) => !optionalColumns.includes(column));
 
 /** A problem of one line, counted as a person counts: the header is line 1. */
 export type CsvProblem = {
@@ -58,14 +59,10 @@ export function readHoldingsCsv(
     rows: [head, ...rows],
     isCut: isFileCut,
   } = csvRows(text, allowedLines + 1);
-  const header = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
-  const nameOf = (column: CsvColumn) =>
-    [column, olderNames[column]].find((name) => name !== undefined && header.includes(name)) ??
-    column;
-  const required = csvColumns.filter((column) => !optionalColumns.includes(column));
-  const missing = required.filter((column) => !header.includes(nameOf(column)));
+  const template = readTemplate(head?.cells ?? []);
+  const { missing, nameOf } = template;
   // At most one column of five, such as a quantity: the file of a broker, a PDF or a workbook.
-  if (missing.length >= required.length - 1) {
+  if (missing.length >= requiredColumns.length - 1) {
     return refused({ line: 1, column: null, problem: 'not-template' });
   }
   if (missing.length > 0) {
@@ -77,28 +74,18 @@ export function readHoldingsCsv(
     return refused({ line: csvLimits.rows + 2, column: null, problem: 'too-many-rows' });
   }
   if (rows.length === 0) return refused({ line: 2, column: null, problem: 'no-rows' });
-  const places = new Map(csvColumns.map((column) => [column, header.indexOf(nameOf(column))]));
-  const hasType = header.includes('type');
-  const known = new Set([...places.values()].filter((place) => place >= 0));
   const hasSemicolons = (text.split('\n', 1)[0] ?? '').includes(';');
   const transactions: CsvTransaction[] = [];
   const problems: CsvProblem[] = [];
   for (const { cells, line } of rows) {
-    const cellAt = (place: number) => (cells[place] ?? '').trim();
-    const cell = (column: CsvColumn) =>
-      cellAt(places.get(column) ?? -1).replace(/^'(?=[=+\-@\t\r])/, '');
     const report = (column: CsvColumn, problem: CsvProblem['problem']) =>
       problems.push({ line, column: nameOf(column), problem });
-    // A cost of 10,500 without quotes is two cells, of which the first alone would be a cost of 10.
-    const isTooLong = cells.slice(header.length).some((rest) => rest.trim() !== '');
-    const afterAmount = (places.get('amount_rupees') ?? -1) + 1;
-    // The next column is none that is read; or it is the account, and the row has a cell too many, which is blank.
-    const mayBeCut = !known.has(afterAmount) || cells.length > header.length;
-    const isCut = mayBeCut && /^\d{2,3}$/.test(cellAt(afterAmount));
-    if (isTooLong || isCut) {
+    if (hasTooManyCells(cells, template)) {
       problems.push({ line, column: null, problem: 'too-many-cells' });
       continue;
     }
+    const cell = (column: CsvColumn) =>
+      cellAt(cells, template.placeOf(column)).replace(/^'(?=[=+\-@\t\r])/, '');
     const assetClass = assetClasses.find((one) => one === cell('class').toLowerCase());
     if (!assetClass) report('class', 'unknown-class');
     const instrumentId = assetClass ? resolve(assetClass, cell('instrument')) : null;
@@ -111,7 +98,7 @@ export function readHoldingsCsv(
     if (commas.length > 0) continue;
     const read = readTransaction(
       {
-        type: hasType ? cell('type') : 'buy',
+        type: template.hasType ? cell('type') : 'buy',
         on: dayOf(cell('date')),
         quantity: cell('quantity'),
         rupees: cell('amount_rupees'),
@@ -132,6 +119,38 @@ export function readHoldingsCsv(
   }
   return problems.length > 0 ? refused(...problems) : { transactions, problems };
 }
+
+/** Where the columns are in a file with this header, and under which of their names. */
+function readTemplate(head: readonly string[]) {
+  const header = head.map((name) => name.trim().toLowerCase());
+  const nameOf = (column: CsvColumn) =>
+    [column, olderNames[column]].find((name) => name !== undefined && header.includes(name)) ??
+    column;
+  const places = new Map(csvColumns.map((column) => [column, header.indexOf(nameOf(column))]));
+  return {
+    columnCount: header.length,
+    hasType: header.includes('type'),
+    missing: requiredColumns.filter((column) => !header.includes(nameOf(column))),
+    nameOf,
+    /** -1 for a column that is not there. */
+    placeOf: (column: CsvColumn) => places.get(column) ?? -1,
+  };
+}
+
+/** A cost of 10,500 without quotes is two cells, of which the first alone would be a cost of 10. */
+function hasTooManyCells(
+  cells: readonly string[],
+  { columnCount, placeOf }: ReturnType<typeof readTemplate>,
+): boolean {
+  if (cells.slice(columnCount).some((rest) => rest.trim() !== '')) return true;
+  const afterAmount = placeOf('amount_rupees') + 1;
+  // The next column is none that is read; or it is the account, and the row has a cell too many, which is blank.
+  const isRead = csvColumns.some((column) => placeOf(column) === afterAmount);
+  const mayBeCut = !isRead || cells.length > columnCount;
+  return mayBeCut && /^\d{2,3}$/.test(cellAt(cells, afterAmount));
+}
+
+const cellAt = (cells: readonly string[], place: number): string => (cells[place] ?? '').trim();
 
 const fieldColumns = [
   ['type', 'type'],
