@@ -19,7 +19,7 @@ import {
 } from './amount-check';
 import type { FigureColumn, RowCells } from './columns';
 import type { MergerRow } from './carry-mergers';
-import { describeRow } from './describe-row';
+import { describeRow, type RowWords } from './describe-row';
 
 /** A row of a scheme as it is printed. */
 export type CasRow = RowCells & { page: number; on: IsoDate };
@@ -70,17 +70,15 @@ export function readSchemeLedger(
 
   if (Math.abs(opening) > unmoved) gaps.add('opening-balance');
   for (const row of rows) {
-    const leaveOut = (reason: LeftOutReason, found = '') =>
-      leftOut.add({ place: row.page, on: row.on, name, reason, found });
     const words = describeRow(row.description);
     const read = readFigures(row);
     if (!read.ok) {
-      leaveOut('no-number', read.problem);
+      leaveOut(row, 'no-number', read.problem);
       failed.add('unread-row');
       balance = readAmount(row.figures.balance) ?? balance;
       continue;
     }
-    const { amount, units, price, balance: printed } = read.value;
+    const { amount, units, balance: printed } = read.value;
     const levy =
       words.levy ?? (words.isPayoutWithTax && isTaxOf(last, row.on, amount) ? 'tds' : null);
     if (levy && !units) {
@@ -91,77 +89,12 @@ export function readSchemeLedger(
       continue;
     }
     // A plan that is registered may print its amount under the units.
-    const isPayout = words.isPayout && !words.isRegistration;
     const isPlan = words.isRegistration && amount === null && printed === null;
     const moved = printed === null ? (isPlan ? 0 : (units ?? 0)) : printed - balance;
-    if (!units || Math.abs(moved) < unmoved) {
-      if (!units && words.event && Math.abs(moved) > unitTolerance) {
-        // A transmission may print the new balance alone.
-        gaps.add(words.event);
-        leaveOut(words.event);
-        balance = printed ?? balance;
-      } else if (!units && printed !== null && Math.abs(moved) > unitTolerance) {
-        failed.add('running-balance');
-        leaveOut('balance-unmoved', row.figures.balance);
-        balance = printed;
-      } else if (!units && isPayout && !words.isReversal && amount !== null && amount > 0) {
-        const { rate, isPayoutWithTax: isLessTax } = words;
-        last = addEntry({ type: 'dividend', on: row.on, units: 0, amount, rate, isLessTax });
-      } else if (!units && isPayout && amount) {
-        gaps.add('reversal');
-        leaveOut('reversal');
-      } else if (units && amount) {
-        leaveOut('balance-unmoved', row.figures.units);
-        failed.add('running-balance');
-      } else if (amount && !words.isRegistration && !words.isReversal) {
-        // Perhaps a payout in words that are not known.
-        leaveOut('unknown-type');
-      } else leftOut.countAs('info');
-      continue;
-    }
-    const size = Math.abs(units);
-    const agrees =
-      printed === null || Math.abs(size - Math.abs(moved)) <= balanceRounding(row.figures);
-    if (!agrees) failed.add('running-balance');
-    unitRounding += lastDecimal(row.figures.units) / 2 + 0.000_001;
-    const isSale = balances === null && words.isSale && !words.isReversal;
-    const signed = isSale ? -size : agrees ? Math.sign(moved) * size : units;
-    balance = printed ?? balance + signed;
-    held.push({ on: row.on, units: balance, lastDecimal: lastDecimal(row.figures.balance, 3) });
-    last = null;
-
-    if (words.event === 'merger') {
-      gaps.add('merger');
-      const rupees = amount === null ? null : Math.abs(amount);
-      mergers.push({
-        row: { place: row.page, on: row.on, isOut: signed < 0, units: size, rupees },
-        entriesBefore: entries.length,
-      });
-    } else if (words.event) {
-      gaps.add(words.event);
-      leaveOut(words.event);
-    } else if (words.isReversal || (signed < 0 && words.isPurchase)) {
-      const cancelled = cancellable.take(signed < 0 ? 'buy' : 'sell', size, price, amount);
-      if (cancelled) {
-        cancelled.isCancelled = true;
-        leftOut.countAs('reversed', 2);
-      } else {
-        gaps.add('reversal');
-        leaveOut('reversal');
-      }
-    } else if (signed > 0 && words.isBonus && Math.abs(amount ?? 0) <= 1) {
-      addEntry({ type: 'bonus', on: row.on, units: size, amount: 0 });
-    } else if (amount === null || isToken(amount, size, price)) {
-      gaps.add('no-amount');
-      leaveOut('no-amount');
-    } else {
-      const type = signed > 0 ? 'buy' : 'sell';
-      last = addEntry({
-        ...{ type, on: row.on, units: size, amount: Math.abs(amount), price },
-        rounding: roundingOf(row.figures, size, price ?? 0, balances === null),
-      });
-      cancellable.add(last);
-    }
+    last =
+      !units || Math.abs(moved) < unmoved
+        ? takeUnmoved(row, words, read.value, moved)
+        : takeMoved(row, words, { ...read.value, units }, moved);
   }
 
   if (balances === null) return finish();
@@ -183,6 +116,96 @@ export function readSchemeLedger(
         transactionsBefore: entries.slice(0, entriesBefore).filter(isCounted).length,
       })),
     };
+  }
+
+  function leaveOut({ page, on }: CasRow, reason: LeftOutReason, found = ''): void {
+    leftOut.add({ place: page, on, name, reason, found });
+  }
+
+  /** A row without units, or one whose balance is the one before it. @returns the entry whose levy the next row may be */
+  function takeUnmoved(
+    row: CasRow,
+    words: RowWords,
+    { amount, units, balance: printed }: Figures,
+    moved: number,
+  ): Entry | null {
+    const isPayout = words.isPayout && !words.isRegistration;
+    if (!units && words.event && Math.abs(moved) > unitTolerance) {
+      // A transmission may print the new balance alone.
+      gaps.add(words.event);
+      leaveOut(row, words.event);
+      balance = printed ?? balance;
+    } else if (!units && printed !== null && Math.abs(moved) > unitTolerance) {
+      failed.add('running-balance');
+      leaveOut(row, 'balance-unmoved', row.figures.balance);
+      balance = printed;
+    } else if (!units && isPayout && !words.isReversal && amount !== null && amount > 0) {
+      const { rate, isPayoutWithTax: isLessTax } = words;
+      return addEntry({ type: 'dividend', on: row.on, units: 0, amount, rate, isLessTax });
+    } else if (!units && isPayout && amount) {
+      gaps.add('reversal');
+      leaveOut(row, 'reversal');
+    } else if (units && amount) {
+      leaveOut(row, 'balance-unmoved', row.figures.units);
+      failed.add('running-balance');
+    } else if (amount && !words.isRegistration && !words.isReversal) {
+      // Perhaps a payout in words that are not known.
+      leaveOut(row, 'unknown-type');
+    } else leftOut.countAs('info');
+    return last;
+  }
+
+  /** A row by which units came or went. @returns the entry whose levy the next row may be */
+  function takeMoved(
+    row: CasRow,
+    words: RowWords,
+    { amount, units, price, balance: printed }: Figures & { units: number },
+    moved: number,
+  ): Entry | null {
+    const size = Math.abs(units);
+    const agrees =
+      printed === null || Math.abs(size - Math.abs(moved)) <= balanceRounding(row.figures);
+    if (!agrees) failed.add('running-balance');
+    unitRounding += lastDecimal(row.figures.units) / 2 + 0.000_001;
+    const isSale = balances === null && words.isSale && !words.isReversal;
+    const signed = isSale ? -size : agrees ? Math.sign(moved) * size : units;
+    balance = printed ?? balance + signed;
+    held.push({ on: row.on, units: balance, lastDecimal: lastDecimal(row.figures.balance, 3) });
+
+    if (words.event === 'merger') {
+      gaps.add('merger');
+      const rupees = amount === null ? null : Math.abs(amount);
+      mergers.push({
+        row: { place: row.page, on: row.on, isOut: signed < 0, units: size, rupees },
+        entriesBefore: entries.length,
+      });
+    } else if (words.event) {
+      gaps.add(words.event);
+      leaveOut(row, words.event);
+    } else if (words.isReversal || (signed < 0 && words.isPurchase)) {
+      const cancelled = cancellable.take(signed < 0 ? 'buy' : 'sell', size, price, amount);
+      if (cancelled) {
+        cancelled.isCancelled = true;
+        leftOut.countAs('reversed', 2);
+      } else {
+        gaps.add('reversal');
+        leaveOut(row, 'reversal');
+      }
+    } else if (signed > 0 && words.isBonus && Math.abs(amount ?? 0) <= 1) {
+      addEntry({ type: 'bonus', on: row.on, units: size, amount: 0 });
+    } else if (amount === null || isToken(amount, size, price)) {
+      gaps.add('no-amount');
+      leaveOut(row, 'no-amount');
+    } else {
+      const type = signed > 0 ? 'buy' : 'sell';
+      const entry = addEntry({
+        ...{ type, on: row.on, units: size, amount: Math.abs(amount), price },
+        rounding: roundingOf(row.figures, size, price ?? 0, balances === null),
+      });
+      cancellable.add(entry);
+      return entry;
+    }
+    return null;
   }
 
   function addEntry(
