@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { coinsPerPage } from '@/lib/crypto/domain/market-view';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
@@ -184,6 +184,14 @@ test('an unknown coin is a true 404 with a search', async () => {
   expect(body).toMatch(new RegExp(`<form[^>]* action="${path}"`));
 });
 
+async function enterPurchase(yours: Locator) {
+  await yours.getByLabel(crypto.yours.form.fields.boughtOn).fill('2025-01-31');
+  await yours.getByLabel(crypto.yours.form.fields.quantity).fill('2');
+  await yours.getByLabel(crypto.yours.form.fields.cost).fill('500');
+  await yours.getByRole('button', { name: crypto.yours.form.submit }).click();
+  await expect(yours.getByRole('row', { name: /31 Jan 2025/ })).toContainText('₹500');
+}
+
 test('a member watches a coin and saves a purchase, with its gain after tax', async ({
   page,
   signInMember,
@@ -197,11 +205,7 @@ test('a member watches a coin and saves a purchase, with its gain after tax', as
   await expect(page.getByRole('button', { name: crypto.yours.unwatch })).toBeVisible();
   await yours.getByRole('button', { name: crypto.yours.form.submit }).click();
   await expect(yours.getByText(crypto.yours.form.problems.missing)).toHaveCount(3);
-  await yours.getByLabel(crypto.yours.form.fields.boughtOn).fill('2025-01-31');
-  await yours.getByLabel(crypto.yours.form.fields.quantity).fill('2');
-  await yours.getByLabel(crypto.yours.form.fields.cost).fill('500');
-  await yours.getByRole('button', { name: crypto.yours.form.submit }).click();
-  await expect(yours.getByRole('row', { name: /31 Jan 2025/ })).toContainText('₹500');
+  await enterPurchase(yours);
   await page.goto(`${path}?view=yours`);
   await expect(page.locator(`#yours a[href="${href}"]`)).toBeVisible();
   await page.goto(href + purchases);
@@ -222,11 +226,7 @@ test('a guest saves a coin and a purchase in the browser, and merges them into t
   await expect(page.getByRole('button', { name: crypto.yours.unwatch })).toBeVisible();
   const yours = page.locator('#yours');
   await yours.scrollIntoViewIfNeeded();
-  await yours.getByLabel(crypto.yours.form.fields.boughtOn).fill('2025-01-31');
-  await yours.getByLabel(crypto.yours.form.fields.quantity).fill('2');
-  await yours.getByLabel(crypto.yours.form.fields.cost).fill('500');
-  await yours.getByRole('button', { name: crypto.yours.form.submit }).click();
-  await expect(yours.getByRole('row', { name: /31 Jan 2025/ })).toContainText('₹500');
+  await enterPurchase(yours);
   await page.goto(`${path}?view=yours`);
   const row = yours.getByRole('row', { name: /^Metalo 1 / });
   await expect(row).toContainText('₹');

@@ -72,6 +72,8 @@ const overview = (
   />
 );
 const card = (title: string) => screen.getByRole('region', { name: title });
+const trailingRow = (name: RegExp) =>
+  within(card(funds.fund.trailing.title)).getByRole('row', { name });
 
 it('shows what a member holds of the fund, and marks purchases and sales within the chart', () => {
   const held = {
@@ -105,10 +107,9 @@ it('shows what a member holds of the fund, and marks purchases and sales within 
 
 it('shows trailing returns with a dash where the history is too short', () => {
   draw();
-  const row = (name: RegExp) => within(card(funds.fund.trailing.title)).getByRole('row', { name });
-  expect(row(/^1 year /)).toHaveTextContent(/20 Nov 2025\+2[56]\.\d\d$/);
-  expect(row(/^3 years/)).toHaveTextContent(/20 Nov 2023\+\d\d\.\d\d$/);
-  expect(row(/^5 years/)).toHaveTextContent(/––$/);
+  expect(trailingRow(/^1 year /)).toHaveTextContent(/20 Nov 2025\+2[56]\.\d\d$/);
+  expect(trailingRow(/^3 years/)).toHaveTextContent(/20 Nov 2023\+\d\d\.\d\d$/);
+  expect(trailingRow(/^5 years/)).toHaveTextContent(/––$/);
 });
 
 it('shows rolling returns, risk with its method, and the fall with its recovery', () => {
@@ -180,11 +181,9 @@ describe('a NAV that jumped', () => {
       </>,
     );
     expect(screen.getByText(sentence)).toBeInTheDocument();
-    const row = (name: RegExp) =>
-      within(card(funds.fund.trailing.title)).getByRole('row', { name });
-    expect(row(/^1 year /)).toHaveTextContent(/\d\+2\d\.\d\d/);
+    expect(trailingRow(/^1 year /)).toHaveTextContent(/\d\+2\d\.\d\d/);
     for (const across of [/^3 years/, /^Whole history/]) {
-      expect(row(across)).toHaveTextContent(/––$/);
+      expect(trailingRow(across)).toHaveTextContent(/––$/);
     }
     // One year lies after the jump, three and five years across it.
     const standing = within(card(funds.fund.standing.titleAlone));

@@ -431,20 +431,15 @@ describe('the time-weighted return', () => {
     expect(result.ok && result.value.percent).toBeCloseTo((1.15 * (480 / 450) - 1) * 100, 10);
   });
 
-  test('below a year there is no rate a year', () => {
+  test.each([
+    ['2024-01-01', '2024-12-30', { annualPercent: null, days: 364 }],
+    ['2023-01-01', '2024-01-01', { annualPercent: 50, days: 365 }],
+  ] as const)('has a rate a year from a year on: %s to %s', (from, to, expected) => {
     const result = timeWeightedReturn([
-      { date: '2024-01-01', worthRupees: 0, flowRupees: 100 },
-      { date: '2024-12-30', worthRupees: 150, flowRupees: 0 },
+      { date: from, worthRupees: 0, flowRupees: 100 },
+      { date: to, worthRupees: 150, flowRupees: 0 },
     ]);
-    expect(result).toMatchObject({ value: { percent: 50, annualPercent: null, days: 364 } });
-  });
-
-  test('of exactly a year is its annual rate', () => {
-    const result = timeWeightedReturn([
-      { date: '2023-01-01', worthRupees: 0, flowRupees: 100 },
-      { date: '2024-01-01', worthRupees: 150, flowRupees: 0 },
-    ]);
-    expect(result).toMatchObject({ value: { percent: 50, annualPercent: 50, days: 365 } });
+    expect(result).toMatchObject({ value: { percent: 50, ...expected } });
   });
 
   test('money that lies nowhere counts as standing still; more out than there was is refused', () => {

@@ -17,8 +17,11 @@ test.each([
   ]);
 });
 
-test('a byte order mark within the text is part of it', () => {
-  expect(rowsOf('a,\uFEFFb')).toEqual([[1, 'a', '\uFEFFb']]);
+test.each([
+  ['a byte order mark within the text is part of it', 'a,\uFEFFb', ['a', '\uFEFFb']],
+  ['a separator stands in quotes, and a quote is written twice', '"a,b","c""d"\n', ['a,b', 'c"d']],
+])('%s', (_, text, cells) => {
+  expect(rowsOf(text)).toEqual([[1, ...cells]]);
 });
 
 test('blank rows are left out, and each row has its line, also after a cell of several lines', () => {
@@ -26,10 +29,6 @@ test('blank rows are left out, and each row has its line, also after a cell of s
     [3, 'a\nb\nc', 'd'],
     [7, 'e', ''],
   ]);
-});
-
-test('a separator stands in quotes, and a quote is written twice', () => {
-  expect(rowsOf('"a,b","c""d"\n')).toEqual([[1, 'a,b', 'c"d']]);
 });
 
 test('rows behind the limit are not read, blank ones count', () => {

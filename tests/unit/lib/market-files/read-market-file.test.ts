@@ -28,8 +28,7 @@ import {
 import { createContext, runInContext } from 'node:vm';
 import { buildSync } from 'esbuild';
 import { fileLimits } from '@/lib/market-files/file-limits';
-import { readInWorker, workerPath, type WorkerAnswer } from '@/lib/market-files/read-in-worker';
-import { staticPolicyHeaders } from '@/lib/security/headers';
+import { readInWorker, type WorkerAnswer } from '@/lib/market-files/read-in-worker';
 import { valueOf } from '@/tests/factories/value-of';
 
 const day = '2026-11-19';
@@ -338,14 +337,6 @@ test.each([
   ['19-Nov-26', null],
   ['', null],
 ])('%j is the day %s', (text, day) => expect(readWrittenDay(text)).toBe(day));
-
-test('the worker’s file is served with a policy under which it can request nothing', () => {
-  const row = staticPolicyHeaders('https://example.in').find(({ source }) => source === workerPath);
-  expect(row?.headers).toContainEqual({
-    key: 'Content-Security-Policy',
-    value: "default-src 'none'; frame-ancestors 'none'",
-  });
-});
 
 test('the bundled worker is one file that reads a file and says how far it is', async () => {
   const { outputFiles } = buildSync({

@@ -1,3 +1,5 @@
+import { workerPath as marketFilesWorker } from '@/lib/market-files/read-in-worker';
+import { workerPath as statementsWorker } from '@/lib/statements/read-in-worker';
 import { contentSecurityPolicy, createNonce, pagePolicy } from '@/lib/security/policy';
 import {
   assetHeaders,
@@ -119,6 +121,14 @@ const staticPolicies = staticPolicyHeaders(siteUrl).map(({ source, headers }) =>
   source,
   policy: headers[0]?.value ?? '',
 }));
+
+test.each([marketFilesWorker, statementsWorker])(
+  'the worker %s is served with a policy under which it can request nothing',
+  (source) => {
+    const policy = "default-src 'none'; frame-ancestors 'none'";
+    expect(staticPolicies).toContainEqual({ source, policy });
+  },
+);
 
 test('a dynamic page of the deployed site is worth 140 points', async () => {
   expect(scoreOf(await pagePolicy(createNonce(), https))).toBe(140);

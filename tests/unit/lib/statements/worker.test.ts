@@ -2,8 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { buildSync } from 'esbuild';
 import { shiftDays } from '@/lib/calendar/day-count';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { staticPolicyHeaders } from '@/lib/security/headers';
-import { readInWorker, workerPath, type WorkerAnswer } from '@/lib/statements/read-in-worker';
+import { readInWorker, type WorkerAnswer } from '@/lib/statements/read-in-worker';
 import { statementLimits } from '@/lib/statements/statement-limits';
 import { closing, folio, head, opening, runsOf, schemeHead, title, type Line } from './cas-pages';
 import { pdfOf, type Encryption } from './pdf-writer';
@@ -120,14 +119,6 @@ test('a transaction of tomorrow is left out of what the worker reads', async () 
   const file = Buffer.from(`symbol,trade_date,trade_type,quantity,price\n${rows}`);
   expect(await worker.read(file, '', 'a.csv')).toMatchObject({
     value: { holdings: [{ transactions: [{ on: '2024-04-05' }], gaps: ['wrong-day'] }] },
-  });
-});
-
-test('the worker’s file is served with a policy under which it can request nothing', () => {
-  const row = staticPolicyHeaders('https://example.in').find(({ source }) => source === workerPath);
-  expect(row?.headers).toContainEqual({
-    key: 'Content-Security-Policy',
-    value: "default-src 'none'; frame-ancestors 'none'",
   });
 });
 
