@@ -1,3 +1,4 @@
+import { minuteMs } from '@/lib/calendar/day-count';
 import {
   ArrowPathIcon,
   ClockIcon,
@@ -71,7 +72,7 @@ export function SessionPlan({
           <li key={name}>
             <span className="block text-xs text-ink-faint tabular-nums">
               {startsAt
-                ? timeInIndia(new Date(startsAt.getTime() + before * 60_000))
+                ? timeInIndia(new Date(startsAt.getTime() + before * minuteMs))
                 : fill(plan.from, { minute: before })}
             </span>
             <span className="block font-semibold">{name}</span>

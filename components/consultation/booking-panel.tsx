@@ -1,3 +1,4 @@
+import { minuteMs } from '@/lib/calendar/day-count';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { GlobeAsiaAustraliaIcon } from '@heroicons/react/20/solid';
 import type { ComponentProps } from 'react';
@@ -137,7 +138,7 @@ export function BookingPanel({
               <span className="tabular-nums">
                 {fill(timeStep.span, {
                   from: timeInIndia(chosenTime),
-                  to: timeInIndia(new Date(chosenTime.getTime() + kindMinutes[kind] * 60_000)),
+                  to: timeInIndia(new Date(chosenTime.getTime() + kindMinutes[kind] * minuteMs)),
                 })}
               </span>
             </p>

@@ -1,5 +1,5 @@
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
-import { shiftDays } from '@/lib/calendar/day-count';
+import { shiftDays, minuteMs } from '@/lib/calendar/day-count';
 import type { AgendaEntry } from './agenda-entry';
 
 /** Refresh interval of subscribed calendars, in seconds. */
@@ -21,7 +21,7 @@ export function agendaCalendar(
     const when = moment
       ? {
           start: moment.startsAt,
-          end: new Date(moment.startsAt.getTime() + moment.minutes * 60_000),
+          end: new Date(moment.startsAt.getTime() + moment.minutes * minuteMs),
         }
       : {
           allDay: true,

@@ -1,7 +1,9 @@
 import { dateInUtc, type IsoDate } from './iso-date';
 
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
 /** Milliseconds in a day of 24 hours. */
-export const dayMs = 86_400_000;
+export const dayMs = 24 * hourMs;
 
 /** As XIRR counts a year, leap years too. */
 export const daysPerYear = 365;

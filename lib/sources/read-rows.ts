@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hourMs } from '@/lib/calendar/day-count';
 import { SourceError } from './source-error';
 import { createReadReport, type ReadReport, type ReadReportBuilder } from './read-report';
 import { countCharacters, cutToBytes, readLine } from '@/lib/text/read-text';
@@ -125,7 +126,7 @@ function cutCharacters(line: string, maxCharacters: number): string {
 }
 
 /** Allows for clocks that are ahead and for liquid funds, whose NAV is dated tomorrow. */
-const maxFutureMs = 48 * 3_600_000;
+const maxFutureMs = 48 * hourMs;
 
 /** Whether a time of figures is plausible. @param atMs milliseconds since 1970; false for NaN. */
 export function isBelievableTime(atMs: number, now: Date): boolean {

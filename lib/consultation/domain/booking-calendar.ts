@@ -1,3 +1,4 @@
+import { minuteMs } from '@/lib/calendar/day-count';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { fill } from '@/lib/messages/fill';
 import type { Booking, LastMail } from './booking';
@@ -31,7 +32,7 @@ export function bookingCalendar(
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: now,
     start: booking.startsAt,
-    end: new Date(booking.startsAt.getTime() + booking.minutes * 60_000),
+    end: new Date(booking.startsAt.getTime() + booking.minutes * minuteMs),
     summary: messages.title,
     description: messages.detail,
     location: messages.roomUrl,

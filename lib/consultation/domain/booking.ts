@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@/lib/calendar/day-count';
 import { isUuid } from '@/lib/text/uuid';
 import type { Intake } from './intake';
 import type { BookingRules } from './settings';
@@ -68,7 +69,7 @@ export const bookingLimits = {
 };
 
 export function isUpcoming({ status, startsAt, minutes }: Booking, now: Date): boolean {
-  return status === 'booked' && startsAt.getTime() + minutes * 60_000 > now.getTime();
+  return status === 'booked' && startsAt.getTime() + minutes * minuteMs > now.getTime();
 }
 
 /** Null while the booking can still be cancelled. */
@@ -80,7 +81,7 @@ export function cancelProblem(
   if (booking.status === 'cancelled') return 'cancelled';
   const aheadMs = booking.startsAt.getTime() - now.getTime();
   if (aheadMs <= 0) return 'past';
-  return aheadMs < rules.cutoffHours * 3_600_000 ? 'too-late' : null;
+  return aheadMs < rules.cutoffHours * hourMs ? 'too-late' : null;
 }
 
 /** Null while the booking can still be moved. */
@@ -94,7 +95,7 @@ export function moveProblem(
 
 /** The last moment at which a session can be moved or cancelled. */
 export function cutoffOf(startsAt: Date, { cutoffHours }: Pick<BookingRules, 'cutoffHours'>): Date {
-  return new Date(startsAt.getTime() - cutoffHours * 3_600_000);
+  return new Date(startsAt.getTime() - cutoffHours * hourMs);
 }
 
 /** The id of a booking, which is the key of the form that made it: a UUID in small letters. Null for anything else. */

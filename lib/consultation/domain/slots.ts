@@ -1,4 +1,10 @@
-import { dateOfDayNumber, dayNumberOf, weekdayNumberOf } from '@/lib/calendar/day-count';
+import {
+  dateOfDayNumber,
+  dayNumberOf,
+  weekdayNumberOf,
+  hourMs,
+  minuteMs,
+} from '@/lib/calendar/day-count';
 import { timeInIndia } from '@/lib/calendar/moment-in-india';
 import { holidayOn } from '@/lib/calendar/trading-days';
 import { dateInIndia, istOffsetMs, type IsoDate } from '@/lib/calendar/iso-date';
@@ -32,7 +38,6 @@ export type OfferedDay = {
   without: 'closed' | { holiday: string } | 'full' | 'too-near' | null;
 };
 
-const minuteMs = 60_000;
 const cellMinutes = 15;
 
 /** A beginning as the address and the database name it: 2026-11-25T04:30Z. */
@@ -97,7 +102,7 @@ export function offeredDay(
         (_, step) => new Date(midnight + (fromMinute + step * rules.stepMinutes) * minuteMs),
       );
     })
-    .filter((start) => start.getTime() - now.getTime() >= rules.noticeHours * 3_600_000);
+    .filter((start) => start.getTime() - now.getTime() >= rules.noticeHours * hourMs);
   if (starts.length === 0) return without('too-near');
   if (load.sessions >= rules.dailyCap) return without('full');
   const taken = new Set(load.taken);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { hourMs } from '@/lib/calendar/day-count';
 import { FieldPath } from 'firebase-admin/firestore';
 import { cache } from 'react';
 import { env } from '@/lib/env';
@@ -114,7 +115,7 @@ const maxCells = 2_000;
  * It asks the taken quarters of an hour, so it needs no index across all persons.
  */
 export async function listSessionsForHost(now: Date): Promise<HostSession[]> {
-  const from = slotId(new Date(now.getTime() - hoursBack * 3_600_000));
+  const from = slotId(new Date(now.getTime() - hoursBack * hourMs));
   const { docs } = await firestore()
     .collection('consultation-slots')
     .where(FieldPath.documentId(), '>=', from)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hourMs } from '@/lib/calendar/day-count';
 import { hoursPerWeekPrice } from '@/lib/crypto/domain/price-points';
 import type { Reading } from '@/lib/sources/feed';
 import { boundedLine, readRow, readRows } from '@/lib/sources/read-rows';
@@ -107,7 +108,7 @@ export function readMarket(list: readonly unknown[], now: Date): Reading<Market>
 const maxHoursBehind = 24;
 
 function isBehind({ last_updated: at }: Row, asOf: string | null): boolean {
-  return Boolean(at && asOf && Date.parse(asOf) - Date.parse(at) > maxHoursBehind * 3_600_000);
+  return Boolean(at && asOf && Date.parse(asOf) - Date.parse(at) > maxHoursBehind * hourMs);
 }
 
 const noFiguresOfNow = {

@@ -1,4 +1,4 @@
-import { dayMs } from '@/lib/calendar/day-count';
+import { dayMs, hourMs } from '@/lib/calendar/day-count';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { rollingReturns } from '@/lib/cashflow/rolling-returns';
@@ -12,7 +12,7 @@ export const hoursPerWeekPrice = 4;
 export function weekPoints(weekPrices: readonly number[], asOf: string): PricePoint[] {
   const lastMs = Date.parse(asOf);
   return weekPrices.map((price, index) => ({
-    atMs: lastMs - (weekPrices.length - 1 - index) * hoursPerWeekPrice * 3_600_000,
+    atMs: lastMs - (weekPrices.length - 1 - index) * hoursPerWeekPrice * hourMs,
     price,
   }));
 }

@@ -1,3 +1,4 @@
+import { hourMs } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { termsOf, type HeadlineTerms } from './headline-terms';
 import { isFirstSight, languageOf, type DateKind } from './item';
@@ -15,8 +16,8 @@ type Headline = {
 
 /** Headlines further apart in time are two stories, however alike they are. */
 export const storyWindowHours = 36;
-const windowMs = storyWindowHours * 3_600_000;
-const noonMs = 12 * 3_600_000;
+const windowMs = storyWindowHours * hourMs;
+const noonMs = 12 * hourMs;
 /** Two headlines that are this alike are one story. */
 const minLikenessOfPair = 0.5;
 /** Two groups are one story where their headlines are on average this alike; a pair without an edge counts as 0. */

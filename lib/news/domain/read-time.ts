@@ -1,4 +1,4 @@
-import { dayMs } from '@/lib/calendar/day-count';
+import { dayMs, hourMs, minuteMs } from '@/lib/calendar/day-count';
 import { monthNumberOf } from '@/lib/calendar/month-number';
 import { readText } from '@/lib/text/read-text';
 
@@ -23,7 +23,7 @@ const zones: Readonly<Record<string, number>> = {
 };
 const indiaMinutes = 330;
 /** A clock may be a little ahead; a headline of tomorrow is a mistake. A day without a time may be tomorrow's. */
-const maxAheadMs = { time: 2 * 3_600_000, day: dayMs };
+const maxAheadMs = { time: 2 * hourMs, day: dayMs };
 const earliestMs = Date.UTC(2000, 0, 1);
 
 const weekday =
@@ -70,7 +70,7 @@ export function readTime(raw: string, now: Date): ReadTime | null {
     parts[2] < 60;
   const offset = zoneMinutes(zoneText);
   if (!isReal || offset === null) return null;
-  const ms = local.getTime() - offset * 60_000;
+  const ms = local.getTime() - offset * minuteMs;
   if (ms < earliestMs || ms > now.getTime() + maxAheadMs[kind]) return null;
   return { at: new Date(ms).toISOString(), kind };
 }
