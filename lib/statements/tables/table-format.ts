@@ -209,6 +209,7 @@ const largestPart = 0.05;
 /** Orders that were not carried out, or were taken back. */
 const notDone = /revers|reject|cancel|fail|regist|bounce|pending/;
 
+/** A purchase or a sale by the words of an order; null for any other, and for one that was not carried out. */
 export function sideOf(text: string): 'buy' | 'sell' | null {
   const side = text.trim().toLowerCase();
   if (notDone.test(side)) return null;
@@ -258,7 +259,7 @@ function createHoldings() {
       const orderKey = order ? JSON.stringify([key, order, on, type]) : null;
       const part = orderKey === null ? undefined : orders.get(orderKey);
       if (part) {
-        part.quantity = withoutNoise(part.quantity + quantity);
+        part.quantity = toEightDecimals(part.quantity + quantity);
         part.rupees = rounded(part.rupees + rupees, 2);
         return;
       }
@@ -275,7 +276,7 @@ function createHoldings() {
 }
 
 /** Quantities have at most eight decimals, of which a sum of doubles may fall short. */
-const withoutNoise = (quantity: number) => rounded(quantity, 8);
+const toEightDecimals = (quantity: number) => rounded(quantity, 8);
 
 /** Whether more is sold on a day than was bought until its end: the purchases are in an earlier file. */
 export function gapsOf(transactions: readonly StatementTransaction[]): HistoryGap[] {
