@@ -1,3 +1,4 @@
+import { earliestOf, latestOf } from '@/lib/calendar/first-and-last-day';
 import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 
 /** The kinds of files that are read, by who writes them. */
@@ -202,13 +203,8 @@ export const isComplete = ({ failedChecks, gaps, leftOut }: StatementHolding): b
 
 /** The days from the first to the last transaction. */
 export function daysOf(holdings: readonly StatementHolding[]): Statement['period'] {
-  let from: IsoDate | null = null;
-  let to: IsoDate | null = null;
-  for (const { transactions } of holdings) {
-    for (const { on } of transactions) {
-      if (from === null || on < from) from = on;
-      if (to === null || on > to) to = on;
-    }
-  }
-  return from && to ? { from, to } : null;
+  const days = holdings.flatMap(({ transactions }) => transactions.map(({ on }) => on));
+  const from = earliestOf(days);
+  const to = latestOf(days);
+  return from && to && { from, to };
 }
