@@ -283,12 +283,14 @@ function wholeBetween(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, Math.ceil(to) - first) }, (_, index) => first + index);
 }
 
+const dayMs = 86_400_000;
+
 function yearOf(day: number): number {
-  return new Date(day * 86_400_000).getUTCFullYear();
+  return new Date(day * dayMs).getUTCFullYear();
 }
 
 function firstOfMonth(year: number, month: number): number {
-  return Date.UTC(year, month - 1, 1) / 86_400_000;
+  return Date.UTC(year, month - 1, 1) / dayMs;
 }
 
 const minutesPerDay = 24 * 60;
