@@ -8,6 +8,9 @@ export const dayMs = 24 * hourMs;
 /** As XIRR counts a year, leap years too. */
 export const daysPerYear = 365;
 
+/** Leap years spread over all. */
+export const daysPerMeanYear = 365.25;
+
 /** Days since 1 Jan 1970. @throws where the calendar has no such day. */
 export function dayNumberOf(date: IsoDate): number {
   const ms = Date.parse(`${date}T00:00:00Z`);

@@ -1,4 +1,4 @@
-import { daysBetween, daysPerYear, shiftDays } from '@/lib/calendar/day-count';
+import { daysBetween, daysPerYear, shiftDays, daysPerMeanYear } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { annualRatePercent, periodReturns, type Flow } from '@/lib/cashflow/xirr';
@@ -202,8 +202,6 @@ export type RealWorthPoint = WorthPoint & {
   /** The worth in rupees of the last day; null where the worth is not known. */
   realRupees: number | null;
 };
-
-const daysPerMeanYear = 365.25;
 
 /** Assumes the same yearly inflation throughout, compounded, instead of a price index. */
 export function inRupeesOf(

@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween, daysPerMeanYear } from '@/lib/calendar/day-count';
 import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { valueOn, type DatedValue, indexedFromCommonStart } from '@/lib/cashflow/dated-value';
@@ -43,7 +43,7 @@ export function compareFunds(histories: readonly (readonly DatedValue[])[]): Com
   const first = lines?.[0]?.[0];
   const last = lines?.[0]?.at(-1);
   if (!lines || !first || !last || first.date === last.date) return null;
-  const years = daysBetween(first.date, last.date) / 365.25;
+  const years = daysBetween(first.date, last.date) / daysPerMeanYear;
   const isPerYear = years > 1;
   const scale = startRupees / first.value;
   return {

@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween, daysPerMeanYear } from '@/lib/calendar/day-count';
 import type { DaySpan } from '@/lib/calendar/iso-date';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
@@ -37,7 +37,7 @@ export function planGap(
   const [, from] = plans.flatMap((series) => series[0]?.date ?? []).sort();
   const [to] = plans.flatMap((series) => series.at(-1)?.date ?? []).sort();
   if (!from || !to) return null;
-  const years = daysBetween(from, to) / 365.25;
+  const years = daysBetween(from, to) / daysPerMeanYear;
   if (years < 1) return null;
   const timesOf = (series: readonly DatedValue[]) =>
     valueOn(series, to)!.value / valueFrom(series, from)!.value;

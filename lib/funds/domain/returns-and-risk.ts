@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween, daysPerMeanYear } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { monthsPerYear, monthOf, monthCountOf, yearOf } from '@/lib/calendar/date-parts';
 import { shiftMonths, lastOfMonth, firstOfMonthCount } from '@/lib/calendar/months';
@@ -39,7 +39,7 @@ export function trailingReturns(series: readonly DatedValue[]): TrailingReturn[]
       months / monthsPerYear,
     );
   });
-  const years = daysBetween(first.date, last.date) / 365.25;
+  const years = daysBetween(first.date, last.date) / daysPerMeanYear;
   return [...ofPeriods, trailing(years > 0 ? unlessJumped(first) : null, last, null, years)];
 }
 

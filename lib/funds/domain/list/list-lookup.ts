@@ -8,7 +8,7 @@ import {
 } from '@/lib/funds/domain/fund';
 import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
 import { memoizeByObject } from '@/lib/memoize';
-import { daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween, daysPerMeanYear } from '@/lib/calendar/day-count';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { shiftMonths } from '@/lib/calendar/months';
 import type { StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
@@ -57,8 +57,6 @@ export const directoryOf = memoizeByObject(({ schemes, asOf }: SchemeList): Dire
     categories: namesOf('category'),
   };
 });
-
-const daysPerYear = 365.25;
 
 /**
  * What every page of the list is looked up in: made once for each list and table of figures, so that a request
@@ -149,7 +147,7 @@ function pointsOfScheme(scheme: Scheme, { market, series, facts }: ListKnowledge
     yearRanks: series?.yearRanksOf(scheme) ?? [],
     drawdownPercent: figures?.drawdownPercent ?? null,
     costPercent: facts?.ter?.byCode.get(scheme.code)?.percent ?? null,
-    years: figures?.since && newest ? daysBetween(figures.since, newest) / daysPerYear : null,
+    years: figures?.since && newest ? daysBetween(figures.since, newest) / daysPerMeanYear : null,
   });
 }
 
