@@ -1,3 +1,4 @@
+import type { SelectOption } from '@/components/ui/fields/select';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import {
@@ -23,7 +24,7 @@ export type FieldView = {
   label: string;
   /** The label with the set that the field belongs to, where other fields have the same. */
   fullLabel?: string;
-  options?: readonly { value: string; label: string }[];
+  options?: readonly SelectOption[];
   slider?: SliderView;
   /** Takes a whole line where fields are two in a line. */
   isWide?: boolean;
