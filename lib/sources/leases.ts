@@ -117,7 +117,7 @@ export function createLeases({ records, now, keepAlive }: Parts) {
     try {
       keepAlive(work);
     } catch {
-      // Behind an answer that has ended, where nothing extends the life of the instance: it may still finish.
+      // The response has ended, so that nothing keeps the instance alive: the write may still finish.
     }
   }
 
@@ -129,7 +129,7 @@ export function createLeases({ records, now, keepAlive }: Parts) {
       const seen = decide(await records.read(names)).answer;
       return seen.kind === 'granted' ? await records.change(names, decide) : seen;
     } catch (error) {
-      // The others that write all the time are about to call.
+      // Other instances write these records all the time: one of them is about to call.
       if (error instanceof RecordsBusyError) return { kind: 'held' };
       return { kind: 'granted', untilMs: null, probed: [] };
     }

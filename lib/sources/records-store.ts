@@ -27,7 +27,7 @@ const usualTimeoutMs = 1_500;
  * Firestore sustains a write a second for one document (https://firebase.google.com/docs/firestore/quotas, soft limits).
  */
 const writeIntervalMs = 1_000;
-/** About as many seconds, within the time that a visitor without figures waits for a provider. */
+/** They take some five seconds, less than a visitor without figures waits for a provider. */
 const maxTries = 5;
 /** After Firestore did not answer, so that a visitor does not wait for it each time. */
 const retryAfterMs = 30_000;

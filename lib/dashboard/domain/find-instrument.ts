@@ -12,7 +12,7 @@ export type KnownInstruments = {
   schemes: readonly KnownScheme[] | null;
 };
 
-/** `missing`: nothing was typed. `no-list`: the list that would have it cannot be had. */
+/** `missing`: nothing was typed. `no-list`: the list to look it up in is unavailable. */
 export type InstrumentProblem = (typeof instrumentProblems)[AssetClass] | 'missing' | 'no-list';
 
 /** Why no instrument was found. */

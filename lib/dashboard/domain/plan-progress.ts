@@ -35,7 +35,7 @@ export function progressOf({ plan, updatedAt }: SavedPlan, today: IsoDate): Plan
   };
 }
 
-/** How many instalments are invested by a day. Their days rise, so ten of 600 are looked at: each costs a search of the holidays. */
+/** How many instalments are invested by a day: a binary search, since each look costs a search of the holidays. */
 function dueMonths(start: IsoDate, today: IsoDate, months: number): number {
   let [due, notDue] = [0, months];
   while (due < notDue) {
