@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { printable } from './operator.mjs';
 import { red, say } from './progress.mjs';
 
-/** What a path that was typed is instead of a file that can be read. */
+/** Why a typed path cannot be read, by the code of the error. */
 const pathProblems = {
   ENOENT: 'there is no such file or folder',
   EACCES: 'you may not read it',
@@ -29,7 +29,7 @@ export async function runCommand(file, config, work) {
   }
 }
 
-/** An error in words: of a path that cannot be read, the path and why. Node does not name a folder that is read. */
+/** An error in words: where a path cannot be read, the path and why. Node does not name the path of a folder. */
 export function messageOf({ path = 'Your path', code, message }) {
   return code in pathProblems ? `${path}: ${pathProblems[code]}.` : message;
 }

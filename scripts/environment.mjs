@@ -6,17 +6,15 @@ import { writeAtomically } from './local-firebase/disk.mjs';
 export const projectId = 'demo-arthayatra';
 export const apiKey = 'demo-api-key';
 
-/** What could lead firebase-admin to a real project; and Next itself knows whether it builds or serves. */
-const ofOtherProjects = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_CONFIG', 'NODE_ENV'];
+/** The first two could lead firebase-admin to a real project; Next sets the last one itself. */
+const notInherited = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_CONFIG', 'NODE_ENV'];
 
 /**
- * All that lib/env.check.ts asks for, for a site on this machine. What the developer's shell says of a real
- * project does not come in: all other variables of `inherited` stay.
+ * All that lib/env.check.ts asks for, for a site on this machine, with the variables of the developer's shell (`inherited`)
+ * that do not name a real project.
  */
 export function siteEnvironment({ siteUrl, keys, services = {}, inherited = process.env }) {
-  const ownVariables = Object.entries(inherited).filter(
-    ([name]) => !ofOtherProjects.includes(name),
-  );
+  const ownVariables = Object.entries(inherited).filter(([name]) => !notInherited.includes(name));
   return {
     ...Object.fromEntries(ownVariables),
     NEXT_TELEMETRY_DISABLED: '1',

@@ -21,7 +21,7 @@ export async function installMissing(...directories) {
   );
 }
 
-/** What builds and serves the site, without the packages of its tests. A tree that has them, too, is left as it is. */
+/** The packages that build and serve the site, without those of its tests, which are left where they are installed. */
 export async function installSite() {
   if (isInstallNeeded(root, { withDev: false })) await install(root, ['--omit=dev']);
 }

@@ -18,7 +18,7 @@ export async function connect() {
   return { db: getFirestore(app), bucket: getStorage(app).bucket() };
 }
 
-/** What a stranger wrote, for a terminal: no control character moves the cursor or paints the screen. */
+/** A text from outside, safe to print: no control character moves the cursor or changes colours. */
 export function printable(text) {
   return String(text ?? '').replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }

@@ -4,9 +4,9 @@ import { nextFreePort } from './ports.mjs';
 import { onEnd, start, untilAnswered } from './processes.mjs';
 import { dataDirectory, nextProgram, root } from './project.mjs';
 
-/** Serves the production build; resolves when it answers. `errors`: where what it complains of goes. */
+/** Serves the production build; resolves when it answers. `errors`: where its error output goes. */
 export async function serve({ port, environment, mode = 'start', errors = 'inherit' }) {
-  // Chosen before a build that takes its time: somebody else may listen by now, and would answer for us.
+  // The port was chosen before the build: another program may listen by now, and would answer instead.
   if ((await nextFreePort(port)) !== port) throw new Error(`Port ${port} was taken meanwhile.`);
   const child = start(process.execPath, [nextProgram, mode, '--port', String(port)], {
     cwd: root,
