@@ -106,7 +106,7 @@ export const news = {
       page: 'Page {page}',
       status: 'Page {page} of {pageCount}',
     },
-    none: 'No stories match.',
+    none: 'No stories match',
     noneText: 'Remove a filter or show all news.',
     all: 'Show all news',
   },
