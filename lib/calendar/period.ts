@@ -52,6 +52,20 @@ export function withinPeriod<Entry extends { date: IsoDate }>(
 /** Weekends and holidays explain that much. */
 const maxDaysLate = 5;
 
+/** The same, with the entry before where the first day has none: a return over the period counts from that one, too. */
+export function coveringPeriod<Entry extends { date: IsoDate }>(
+  entries: readonly Entry[],
+  period: Period,
+): readonly Entry[] {
+  const within = withinPeriod(entries, period);
+  const before = entries[entries.length - within.length - 1];
+  if (!before) return within;
+  const start = periodStart(period, entries.at(-1)!.date);
+  const isNeeded =
+    start && within[0]!.date > start && daysBetween(before.date, start) <= maxDaysLate;
+  return isNeeded ? [before, ...within] : within;
+}
+
 /** Whether entries from the first day to the last cover a period that ends with the last: else it is a shorter time. */
 export function isWholePeriod(
   period: Period,

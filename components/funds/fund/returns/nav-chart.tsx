@@ -8,7 +8,7 @@ import { ViewChips } from '@/components/ui/page-tabs';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { isWholePeriod, withinPeriod } from '@/lib/calendar/period';
+import { coveringPeriod, isWholePeriod } from '@/lib/calendar/period';
 import { endsOf } from '@/lib/ends-of';
 import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import { growthBeside, type Comparators, type GrowthBeside } from '@/lib/funds/domain/comparators';
@@ -44,7 +44,7 @@ export function NavChart({
   const { code } = scheme;
   const { nav } = fundMessages;
   const period = readNavPeriod(typed.range);
-  const drawn = drawnNavs(withinPeriod(series, period));
+  const drawn = drawnNavs(coveringPeriod(series, period));
   const growth = growthBeside(series, comparators, period);
   const view = typed.chart === 'nav' ? 'nav' : 'growth';
   const isGrowth = growth !== null && view === 'growth';

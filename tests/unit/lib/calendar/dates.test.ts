@@ -16,7 +16,7 @@ import {
   lastOfMonth,
   shiftMonths,
 } from '@/lib/calendar/months';
-import { periodStart, readPeriod, withinPeriod } from '@/lib/calendar/period';
+import { coveringPeriod, periodStart, readPeriod, withinPeriod } from '@/lib/calendar/period';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { dateOfParts, isIsoDate, isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 
@@ -135,6 +135,22 @@ describe('period', () => {
     expect(withinPeriod(entries, '1y')).toEqual(entries.slice(1));
     expect(withinPeriod(entries, 'max')).toBe(entries);
     expect(withinPeriod([], '1y')).toEqual([]);
+  });
+
+  test('a period that begins on a weekend is covered from the entry before it', () => {
+    const entries = (['2021-11-25', '2021-11-26', '2021-11-29', '2026-11-27'] as const).map(
+      (date) => ({ date }),
+    );
+    // 27 November 2021 is a Saturday.
+    expect(coveringPeriod(entries, '5y')).toEqual(entries.slice(1));
+    expect(coveringPeriod(entries, '10y')).toEqual(entries);
+    expect(coveringPeriod([], '5y')).toEqual([]);
+    // What is much older belongs to another time, and what begins on the day needs nothing before it.
+    expect(coveringPeriod([{ date: '2021-10-01' }, ...entries.slice(2)], '5y')).toEqual(
+      entries.slice(2),
+    );
+    const exact = [{ date: '2021-11-26' }, { date: '2021-11-27' }, entries[3]!] as const;
+    expect(coveringPeriod(exact, '5y')).toEqual(exact.slice(1));
   });
 });
 
