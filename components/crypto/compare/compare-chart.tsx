@@ -17,7 +17,7 @@ import {
 import { sharedSymbolsOf } from '@/lib/crypto/domain/market-view';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatFixed, formatFixedRupees, formatRupees } from '@/lib/money/rupees';
+import { formatFixed, formatRupees } from '@/lib/money/rupees';
 import { cutToUnits } from '@/lib/text/read-text';
 
 const { charts, crypto } = messages();
@@ -60,7 +60,8 @@ export function CompareChart({
       unit={charts.units.rupees}
       formatValue={(value) => formatFixed(value, 2)}
       formatAxis={formatRupees}
-      endText={(value) => formatFixedRupees(value, 2)}
+      // The margin has no room for paise, which the key above the drawing has.
+      endText={(value) => formatRupees(value)}
       fileName="coins-compared.csv"
       labels={figureLabels(charts.labels, compare.caption, csvSource)}
     />
