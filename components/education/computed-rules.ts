@@ -172,7 +172,7 @@ export const computedRules: Readonly<Record<string, Rule>> = {
   ),
 };
 
-function optionLeg(
+export function optionLeg(
   kind: OptionLeg['kind'],
   strike: number,
   priceRupees: number,

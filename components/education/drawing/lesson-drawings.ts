@@ -9,10 +9,16 @@ import type { LessonId } from '@/lib/education/domain/course-paths';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import { blackScholes } from '@/lib/options/domain/pricing/black';
-import { breakevensOf, resultAt } from '@/lib/options/domain/position/piecewise-linear';
+import { payoffAtExpiry } from '@/lib/options/domain/position/leg';
+import {
+  breakevensOf,
+  resultAt,
+  type PiecewiseLinear,
+} from '@/lib/options/domain/position/piecewise-linear';
 import { realRupees } from '@/lib/sip/domain/real-value';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
+import { optionLeg } from '@/components/education/computed-rules';
 import { examplePayoff, salaried, sip } from '@/components/education/widget/widget-rules';
 
 /** What the numbers of a drawing are. */
@@ -42,8 +48,8 @@ type Drawing = {
 type Draw = (today: IsoDate) => Drawing;
 
 /**
- * The drawing of each lesson that has one, from the lesson's own example: every number comes from a rule of the site or a
- * row of law, as in its text. A lesson whose subject has no figures has no drawing.
+ * The drawing of each lesson, from the lesson's own example: every number comes from a rule of the site or a row of law,
+ * as in its text.
  */
 export const lessonDrawings: Readonly<Partial<Record<LessonId, Draw>>> = {
   'first-salary/reading-your-payslip': (today) => {
@@ -202,6 +208,15 @@ export const lessonDrawings: Readonly<Partial<Record<LessonId, Draw>>> = {
     ),
     figures: {},
   }),
+  'tax/filing-your-return': () => {
+    const [half, whole] = [650_000, 1_300_000].map(
+      (salary) => computeTax(salaried(salary), 'new').taxRupees,
+    ) as [number, number];
+    return {
+      plot: bars('rupees', [half, half, whole]),
+      figures: { half: formatRupees(half), left: formatRupees(whole - 2 * half) },
+    };
+  },
   'stocks/what-a-share-is': () => purchasingPower(500_000, 6, 15),
   'stocks/how-a-trade-works': (today) => {
     const rupees = 100_000;
@@ -250,7 +265,8 @@ export const lessonDrawings: Readonly<Partial<Record<LessonId, Draw>>> = {
       figures: { gap: lakh(last(index) - last(own)) },
     };
   },
-  'options-and-risk/what-an-option-is': () => payoff('long-call'),
+  'options-and-risk/what-an-option-is': () =>
+    payoffOf(payoffAtExpiry([optionLeg('call', 20_000, 150, 50)])),
   'options-and-risk/what-moves-an-option-price': () => {
     const days = range(0, 60, 1);
     const priceAt = (left: number) =>
@@ -274,7 +290,8 @@ export const lessonDrawings: Readonly<Partial<Record<LessonId, Draw>>> = {
       },
     };
   },
-  'options-and-risk/selling-options-and-margin': () => payoff('short-strangle'),
+  'options-and-risk/selling-options-and-margin': () =>
+    payoffOf(examplePayoff('short-strangle', indexToday, 15)),
   'options-and-risk/costs-and-the-odds': (today) => {
     const losers = law('derivative-losses#derivativeLosses', 'losersPercent', today);
     return {
@@ -285,7 +302,8 @@ export const lessonDrawings: Readonly<Partial<Record<LessonId, Draw>>> = {
       },
     };
   },
-  'options-and-risk/limits-on-a-loss': () => payoff('bull-call-spread'),
+  'options-and-risk/limits-on-a-loss': () =>
+    payoffOf(examplePayoff('bull-call-spread', indexToday, 15)),
   'options-and-risk/how-much-to-risk': () => recovery([10, 25, 50, 80]),
   'protection-loans-retirement/life-cover-for-those-who-depend-on-you': () =>
     purchasingPower(10_000_000, 6, 20),
@@ -423,10 +441,11 @@ function recovery(falls: readonly number[]): Drawing {
   };
 }
 
-function payoff(preset: string): Drawing {
-  const spot = 20_000;
-  const line = examplePayoff(preset, spot, 15);
-  const prices = range(spot * 0.94, spot * 1.06, 50);
+/** Of the made-up index. */
+const indexToday = 20_000;
+
+function payoffOf(line: PiecewiseLinear): Drawing {
+  const prices = range(indexToday * 0.94, indexToday * 1.06, 50);
   return {
     plot: {
       kind: 'payoff',

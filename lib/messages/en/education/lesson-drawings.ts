@@ -141,6 +141,11 @@ export const lessonDrawings: Readonly<Record<string, DrawingMessages>> = {
     text: 'Share of the year’s tax that must be paid by then.',
     labels: ['15 Jun', '15 Sep', '15 Dec', '15 Mar'],
   },
+  'tax/filing-your-return': {
+    title: 'Two employers, ₹6.5 lakh from each',
+    text: 'Each deducts {half}. The tax on ₹13 lakh leaves {left} to pay.',
+    labels: ['Tax, employer 1', 'Tax, employer 2', 'Tax of the year'],
+  },
   'stocks/what-a-share-is': {
     title: '₹5 lakh held as cash: what it buys',
     text: 'At 6% inflation it buys in 15 years what {end} buys today.',
