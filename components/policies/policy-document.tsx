@@ -110,7 +110,11 @@ export function ChangeLog({
 }) {
   const { changes } = messages(language).policies;
   return (
-    <PolicyTable caption={changes.caption} titles={[changes.date, changes.change]}>
+    <PolicyTable
+      caption={changes.caption}
+      className="[&_th]:whitespace-nowrap"
+      titles={[changes.date, changes.change]}
+    >
       <ChangeRows
         policy={policy}
         language={language}

@@ -165,7 +165,7 @@ export function InventoryTable({
     <PolicyTable
       caption={caption}
       hasCards
-      className={`${wideTable} md:[&_.row-head]:w-1/5`}
+      className={`${wideTable} md:[&_.row-head]:w-1/3`}
       titles={[titles.datum, titles.purpose, titles.where, titles.howLong, titles.whoSees]}
     >
       <InventoryRows ids={ids} language={language} titles={titles} />
