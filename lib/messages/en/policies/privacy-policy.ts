@@ -537,31 +537,31 @@ export const privacyPolicy = {
   rights: {
     access: {
       right: 'See what is stored, and who has received it',
-      how: '“View data” in your account shows all and gives it to you as a file. Of a file that you attached to an enquiry, it gives the name.',
+      how: '“View data” in your account shows all and gives it to you as a file. Of a file that you attached to an enquiry, it gives the name',
     },
     correction: {
       right: 'Correct, complete or update it',
-      how: 'Change name and picture in your account, anything else where it is listed, or write to us.',
+      how: 'Change name and picture in your account, anything else where it is listed, or write to us',
     },
     erasure: {
       right: 'Have it erased',
-      how: 'Remove what you saved where it is listed. “Delete account” on your account page deletes all of it at once.',
+      how: 'Remove what you saved where it is listed. “Delete account” on your account page deletes all of it at once',
     },
     withdrawal: {
       right: 'Withdraw your consent',
-      how: 'Delete the account, or write “I withdraw my consent”.',
+      how: 'Delete the account, or write “I withdraw my consent”',
     },
     grievance: {
       right: 'Complain',
-      how: 'Write to the grievance officer; see Grievances.',
+      how: 'Write to the grievance officer; see Grievances',
     },
     board: {
       right: 'Go to the Data Protection Board of India',
-      how: 'After you have complained to us: online, on the Board’s own site.',
+      how: 'After you have complained to us: online, on the Board’s own site',
     },
     nomination: {
       right: 'Name someone who acts for you after death or incapacity',
-      how: 'Write to us with the name and e-mail address of that person.',
+      how: 'Write to us with the name and e-mail address of that person',
     },
   } satisfies Record<RightId, RightMessages>,
   changeLog: {
