@@ -68,31 +68,33 @@ export function AdvanceTax({
     }
   };
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <p className="text-sm text-ink-soft">{fill(advanceMessages.lead, { min })}</p>
-      <div className="grid items-end gap-4 sm:grid-cols-2">
-        <Select
-          id="tax-advance-regime"
-          label={advanceMessages.regime}
-          value={regime}
-          options={regimes.map((value) => ({ value, label: messages.regimes[value] }))}
-          onChange={({ target }) => onTool('advanceRegime', target.value)}
-        />
-        <CostField field="tds" label={advanceMessages.tds} tools={tools} messages={messages} />
-      </div>
-      <div className="grid gap-3">
-        {(['isPresumptive', 'hasBusiness'] as const).map((field) => (
-          <Checkbox
-            key={field}
-            id={`tax-tool-${field}`}
-            label={advanceMessages[field]}
-            checked={texts[field] === 'yes'}
-            onChange={({ target }) => onTool(field, target.checked ? 'yes' : '')}
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-x-8">
+      <div className="grid gap-4">
+        <p className="text-sm text-ink-soft">{fill(advanceMessages.lead, { min })}</p>
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          <Select
+            id="tax-advance-regime"
+            label={advanceMessages.regime}
+            value={regime}
+            options={regimes.map((value) => ({ value, label: messages.regimes[value] }))}
+            onChange={({ target }) => onTool('advanceRegime', target.value)}
           />
-        ))}
+          <CostField field="tds" label={advanceMessages.tds} tools={tools} messages={messages} />
+        </div>
+        <div className="grid gap-3">
+          {(['isPresumptive', 'hasBusiness'] as const).map((field) => (
+            <Checkbox
+              key={field}
+              id={`tax-tool-${field}`}
+              label={advanceMessages[field]}
+              checked={texts[field] === 'yes'}
+              onChange={({ target }) => onTool(field, target.checked ? 'yes' : '')}
+            />
+          ))}
+        </div>
       </div>
       {schedule.isDue ? (
-        <>
+        <div className="grid grid-cols-1 gap-4">
           <Hideable messages={messages}>
             <Table
               caption={advanceMessages.caption}
@@ -138,17 +140,19 @@ export function AdvanceTax({
           <LiveRegion className="text-sm text-loss">
             {hasFailed ? messages.tools.take.csvFailed : null}
           </LiveRegion>
-        </>
+        </div>
       ) : (
         <p className="text-sm font-semibold">{fill(advanceMessages[schedule.because], { min })}</p>
       )}
-      <LateInterest
-        facts={facts}
-        hasBusiness={hasBusiness}
-        act={result.year.value.act}
-        tools={tools}
-        messages={messages}
-      />
+      <div className="lg:col-span-2">
+        <LateInterest
+          facts={facts}
+          hasBusiness={hasBusiness}
+          act={result.year.value.act}
+          tools={tools}
+          messages={messages}
+        />
+      </div>
     </div>
   );
 }

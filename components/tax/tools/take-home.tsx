@@ -52,20 +52,22 @@ export function TakeHome({
     old: monthlyTakeHome(cost, input, 'old'),
   };
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <p className="text-sm text-ink-soft">{takeHomeMessages.lead}</p>
-      <div className="grid items-end gap-4 sm:grid-cols-2">
-        {parts.map((part) => (
-          <CostField
-            key={part}
-            field={part}
-            label={takeHomeMessages.fields[part]}
-            tools={tools}
-            messages={messages}
-          />
-        ))}
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-x-8">
+      <div className="grid gap-4">
+        <p className="text-sm text-ink-soft">{takeHomeMessages.lead}</p>
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          {parts.map((part) => (
+            <CostField
+              key={part}
+              field={part}
+              label={takeHomeMessages.fields[part]}
+              tools={tools}
+              messages={messages}
+            />
+          ))}
+        </div>
+        <p className="text-sm text-ink-soft">{takeHomeMessages.professionalTax}</p>
       </div>
-      <p className="text-sm text-ink-soft">{takeHomeMessages.professionalTax}</p>
       <Hideable messages={messages}>
         <Table
           caption={takeHomeMessages.caption}
@@ -81,7 +83,9 @@ export function TakeHome({
           isTotal={({ isMain = false }) => isMain}
         />
       </Hideable>
-      <MonthByMonth pay={pay} year={input.year} tools={tools} messages={messages} />
+      <div className="lg:col-span-2">
+        <MonthByMonth pay={pay} year={input.year} tools={tools} messages={messages} />
+      </div>
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function TaxTool({
   messages: TaxMessages;
 }) {
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {isExample ? <p className="text-sm text-ink-soft">{messages.tools.ofExample}</p> : null}
       {part === 'takeHome' ? (
         <TakeHome input={answer.input} tools={tools} messages={messages} />

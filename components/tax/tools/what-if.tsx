@@ -45,34 +45,36 @@ export function WhatIf({
   const [settled] = useSettled(sentence);
   const needsBasic = kind === 'employerPension' && input.salaryRupees.basicAndDa === 0;
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <Select
-        id="tax-what-if-kind"
-        label={whatIfMessages.kind}
-        value={kind}
-        options={whatIfKinds.map((value) => ({ value, label: whatIfMessages.kinds[value] }))}
-        hint={needsBasic ? whatIfMessages.basicNeeded : undefined}
-        onChange={({ target }) => tools.onTool('whatIfKind', target.value)}
-      />
-      <Field id="tax-what-if-rupees" label={whatIfMessages.slider}>
-        <div className="flex items-center gap-3">
-          <Slider
-            id="tax-what-if-rupees"
-            min={0}
-            max={max}
-            step={step}
-            value={rupees}
-            valueText={formatRupees(rupees)}
-            onSlide={(value) => tools.onTool('whatIfRupees', String(value))}
-          />
-          <output
-            htmlFor="tax-what-if-rupees"
-            className="w-28 text-right font-semibold tabular-nums"
-          >
-            {formatRupees(rupees)}
-          </output>
-        </div>
-      </Field>
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-x-8">
+      <div className="grid gap-4">
+        <Select
+          id="tax-what-if-kind"
+          label={whatIfMessages.kind}
+          value={kind}
+          options={whatIfKinds.map((value) => ({ value, label: whatIfMessages.kinds[value] }))}
+          hint={needsBasic ? whatIfMessages.basicNeeded : undefined}
+          onChange={({ target }) => tools.onTool('whatIfKind', target.value)}
+        />
+        <Field id="tax-what-if-rupees" label={whatIfMessages.slider}>
+          <div className="flex items-center gap-3">
+            <Slider
+              id="tax-what-if-rupees"
+              min={0}
+              max={max}
+              step={step}
+              value={rupees}
+              valueText={formatRupees(rupees)}
+              onSlide={(value) => tools.onTool('whatIfRupees', String(value))}
+            />
+            <output
+              htmlFor="tax-what-if-rupees"
+              className="w-28 text-right font-semibold tabular-nums"
+            >
+              {formatRupees(rupees)}
+            </output>
+          </div>
+        </Field>
+      </div>
       <Hideable messages={messages}>
         <Table
           caption={whatIfMessages.caption}
