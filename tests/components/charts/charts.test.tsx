@@ -66,6 +66,14 @@ const strokes = (view: string) =>
     ([, data = '']) => data,
   );
 
+test('the mark at the end of a line is at its last known value', () => {
+  const other = { ...line([1, 2, 3, 4, 5]), id: 'b' };
+  const view = renderToStaticMarkup(
+    <LineChart series={[line([1, 2, 3, null, null]), other]} {...over([0, 1, 2, 3, 4])} />,
+  );
+  expect([...view.matchAll(/<circle cx="([^"]+)"/g)].map(([, at]) => at)).toEqual(['50%', '100%']);
+});
+
 test('each example has a row or cell for each point, and no figure that is no number', () => {
   for (const { id, Example } of chartExamples) {
     const { container, unmount } = render(<Example />);

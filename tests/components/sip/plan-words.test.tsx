@@ -306,6 +306,13 @@ test('plans are side by side with the difference, and every month can be listed'
   expect(months).toHaveTextContent('Oct 2028');
 });
 
+test('plans of different lengths are compared in the last year that both reach', () => {
+  draw(null, { years: 2, 'b.years': 5 });
+  const figure = screen.getByRole('table', { name: sip.details.compare.table }).closest('figure');
+  const read = [...(figure?.querySelectorAll('[data-read]') ?? [])];
+  expect(read.map(({ textContent }) => textContent)).toEqual(['2', '₹2.72\u00a0L', '₹2.72\u00a0L']);
+});
+
 describe('in Hindi', () => {
   const { sip } = messages('hi');
 
