@@ -29,7 +29,7 @@ export function LegForm(props: LegFormProps) {
       action={props.action}
       noValidate
       onSubmit={props.onSubmit}
-      className="grid grid-cols-1 gap-3"
+      className="grid grid-cols-1 gap-2 sm:gap-3"
     >
       <MarketFields
         typed={typed}

@@ -36,7 +36,7 @@ function GoodToKnow() {
     { title: messages.notes.absentTitle, text: messages.notes.absent },
   ];
   return (
-    <Disclosure title={messages.notes.title} note={parts.map(({ title }) => title).join(' · ')}>
+    <Disclosure title={messages.notes.title}>
       <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         {parts.map(({ title, text }) => (
           <div key={title} className="grid content-start gap-1">

@@ -29,7 +29,7 @@ export function PresetPictures({ pathOf }: { pathOf: (preset: PresetId) => strin
       titleId="option-presets-title"
       description={messages.note}
     >
-      <div className="grid gap-5">
+      <div className="grid gap-3 sm:gap-5">
         {(Object.keys(presetGroups) as PresetGroup[]).map((group) => (
           <section key={group} aria-labelledby={`presets-${group}`}>
             <h3

@@ -88,7 +88,7 @@ export function ChainPanel({
   };
 
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-3 md:gap-5">
       <p className="max-w-prose text-sm text-ink-soft">{messages.intro}</p>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <RadioGroup

@@ -199,7 +199,7 @@ export function ChainTable({
 
 /** The strike column is sticky at both edges while the table scrolls. */
 const boxClasses =
-  '[&_:is(td,th)]:px-1.5 max-md:[&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1 [&_:is(.row-head,tbody_th)]:sticky [&_:is(.row-head,tbody_th)]:inset-x-0 ' +
+  '[&_:is(td,th)]:px-1.5 max-md:[&_:is(td,th)]:px-1 [&_:is(td,th)]:py-0.5 [&_:is(.row-head,tbody_th)]:sticky [&_:is(.row-head,tbody_th)]:inset-x-0 ' +
   '[&_:is(.row-head,tbody_th)]:border-x [&_:is(.row-head,tbody_th)]:border-line [&_:is(.row-head,tbody_th)]:bg-surface-raised ' +
   '[&_:is(.row-head,tbody_th)]:text-center [&_tbody_th]:font-semibold';
 
