@@ -292,7 +292,7 @@ export const dashboard = {
     csvOwnPrices: 'Source: prices that you entered',
     sentence: 'Your investments were worth {start} on {from} and {end} on {to}.',
     realSentence:
-      '{start} on {from} would buy what {real} buys today, if prices rise by {inflation} a year.',
+      '{start} on {from} bought what {real} buys today, if prices rise by {inflation} a year.',
     unknown: {
       one: 'The price is not known at {count} point: the line has a gap there.',
       other: 'The price is not known at {count} points: the line has a gap there.',
