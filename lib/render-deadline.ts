@@ -9,6 +9,11 @@ const usualDeadlineMs = 400;
  */
 const afterActionMs = 5_000;
 /**
+ * For a page whose address opens a form: its outcome is shown in the form, which would be put in anew if it had come late
+ * and then, after the action, in time.
+ */
+export const formDeadlineMs = 3_000;
+/**
  * An instance begins with empty caches, and its first figures come from providers and Storage. Visits within this time
  * after the first wait until it ends: a provider that is down delays those visits alone.
  */

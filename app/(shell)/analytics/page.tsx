@@ -20,7 +20,7 @@ import { messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 import { siteData } from '@/lib/navigation/structured-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { withRenderDeadline } from '@/lib/render-deadline';
+import { formDeadlineMs, withRenderDeadline } from '@/lib/render-deadline';
 
 const { dashboard, navigation, site } = messages();
 
@@ -33,7 +33,11 @@ export const metadata: Metadata = {
 /** The dashboard: finds the viewer, then loads and shows each card apart. */
 export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readDashboardQuery(await readQuery(searchParams));
-  const { prepared } = await withRenderDeadline({ prepared: prepareDashboard(query) });
+  const opensForm = query.open !== null || query.edit !== null;
+  const { prepared } = await withRenderDeadline(
+    { prepared: prepareDashboard(query) },
+    opensForm ? formDeadlineMs : undefined,
+  );
   return (
     <>
       <Breadcrumbs path={homePath} siteUrl={env.siteUrl} />

@@ -5,7 +5,8 @@ import { cardsOf, viewIdOf, viewOf, type PreparedDashboard } from '@/lib/dashboa
 import { layoutIn } from '@/lib/dashboard/data/saved-layout';
 import { plainLayout } from '@/lib/dashboard/domain/card-layout';
 import type { DashboardQuery, Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import { withRenderDeadline } from '@/lib/render-deadline';
+import { formDeadlineMs, withRenderDeadline } from '@/lib/render-deadline';
+import { withTimeout } from '@/lib/timeout';
 import { listMySavedItems } from '@/lib/saved/store';
 import { loadCard } from './card-loaders';
 import { loadDemoItems } from './demo-source';
@@ -21,9 +22,13 @@ export async function prepareDashboard(query: DashboardQuery): Promise<PreparedD
   const isBoard = viewId === 'overview' && viewer.kind === 'member';
   const layout = isBoard && viewer.items ? layoutIn(viewer.items) : plainLayout;
   const started = cardsOf(viewOf(viewId)).filter((id) => !layout.hidden.includes(id));
+  const loading = Object.fromEntries(started.map((id) => [id, loadCard(id, viewer)]));
+  // The card with the form that the address opens: the others may come later.
+  const form = viewId === 'entry' || viewId === 'target' ? loading[viewId] : undefined;
+  if (form) await withTimeout(form, formDeadlineMs, () => null);
   const { prices, ...loaded } = await withRenderDeadline(
     {
-      ...Object.fromEntries(started.map((id) => [id, loadCard(id, viewer)])),
+      ...loading,
       prices:
         viewer.kind === 'member' ? loadPriceSource(viewer.items ?? []) : Promise.resolve(null),
     },
