@@ -42,8 +42,8 @@ const { picks, picksOwn } = messages();
 const { result: own, sensitivity } = picksOwn.own;
 
 const maxShown = 100;
-/** A button shows the others. */
-const shownAtOnce = 20;
+/** As tall as the forms beside it; a button shows the others. */
+const shownAtOnce = 10;
 
 /** The companies that pass a screen, each comparison with its value, CSV and link. */
 export function OwnResult({

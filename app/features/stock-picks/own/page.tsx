@@ -106,7 +106,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
           </Card>
         </div>
         {found ? (
-          <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
+          <div className="grid grid-cols-1 gap-4 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
             <OwnResult
               result={found.result}
               rows={found.rows}
@@ -117,6 +117,13 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
               newViewId={newSavedId()}
               shareUrl={`${env.siteUrl}${ownScreenPath}?${address}`}
             />
+            <Card
+              title={fill(text.digest.title, { day: formatDate(found.since) })}
+              titleId="own-digest"
+              description={fill(text.digest.intro, { stayed: formatNumber(found.digest.stayed) })}
+            >
+              <ListChanges digest={found.digest} />
+            </Card>
           </div>
         ) : null}
         <div className={classNames('grid grid-cols-1 gap-4', column)}>
@@ -145,22 +152,11 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
           ) : null}
         </div>
       </div>
-      {found ? (
-        <>
-          {found.sensitivity.length > 0 ? (
-            <SensitivityTable
-              criteria={found.screen.ranking?.criteria ?? []}
-              changes={found.sensitivity}
-            />
-          ) : null}
-          <Card
-            title={fill(text.digest.title, { day: formatDate(found.since) })}
-            titleId="own-digest"
-            description={fill(text.digest.intro, { stayed: formatNumber(found.digest.stayed) })}
-          >
-            <ListChanges digest={found.digest} />
-          </Card>
-        </>
+      {found && found.sensitivity.length > 0 ? (
+        <SensitivityTable
+          criteria={found.screen.ranking?.criteria ?? []}
+          changes={found.sensitivity}
+        />
       ) : null}
     </PicksFrame>
   );
