@@ -9,7 +9,7 @@ import { mainRatios } from '@/lib/picks/domain/company/company-list';
 import { ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioNumber } from '@/lib/picks/domain/screen/reasons';
-import { ratioText } from './ratio-text';
+import { ratioCell, ratioText } from './ratio-text';
 
 export function DelistedNote({
   company: { delisted },
@@ -83,7 +83,7 @@ export function CompanyStats({
           <div key={id} className="min-w-0">
             <dt className="truncate text-xs text-ink-faint">{messages.stats[id]}</dt>
             <dd className="text-lg font-semibold tabular-nums max-lg:text-base">
-              {ratioText(row.values[id], ratioList[id].unit, units)}
+              {ratioCell(row.values[id], ratioList[id].unit, units)}
             </dd>
           </div>
         ))}
