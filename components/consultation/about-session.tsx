@@ -138,7 +138,7 @@ export function HostPanel({
         </div>
       </div>
       {host.about ? <p className="mt-3 text-sm text-ink-soft">{host.about}.</p> : null}
-      <ul className="mt-3 grid gap-3 border-t border-line pt-4 text-sm text-ink-soft">
+      <ul className="mt-3 grid gap-3 border-t border-line pt-4 text-sm text-ink-soft lg:mt-4 lg:gap-5 lg:pt-5">
         {facts.map(({ icon: Icon, text }) => (
           <li key={text} className="flex gap-2.5">
             <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />

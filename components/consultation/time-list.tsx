@@ -44,7 +44,7 @@ export function TimeList({
             >
               {title}
             </h3>
-            <ul className="contents gap-2 lg:grid lg:grid-cols-3">
+            <ul className="contents gap-2 lg:grid lg:grid-cols-4">
               {times.map((start) => (
                 <li key={start.toISOString()}>
                   <Time

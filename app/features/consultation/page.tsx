@@ -166,7 +166,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
         ) : null}
         {step.zone ? null : <TakeDeviceZone likeIndia={zonesLikeIndia(now)} />}
         {settings && !isDetails ? (
-          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12">
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-12">
             <SessionPlan
               kind={kind}
               startsAt={chosen.time}
