@@ -52,7 +52,7 @@ export function SessionAgenda({
       ) : null}
       <Card title={own.answers} titleId="answers">
         {booking.intake ? (
-          <Facts facts={intakeInWords(booking, consultation)} />
+          <Facts facts={intakeInWords(booking, consultation)} isNarrow />
         ) : (
           <p className="text-ink-soft">{own.noAnswers}</p>
         )}

@@ -70,87 +70,83 @@ export default async function BookingPage({ params, searchParams }: Params) {
             actions={{ cancel: cancelBooking, move: moveBooking, withdraw: withdrawAnswers }}
           />
         ) : null}
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-          <div className="grid grid-cols-1 gap-4">
-            <Card title={consultation.kinds[booking.kind].name} titleId="booking">
-              <Facts
-                facts={[
-                  {
-                    name: own.when,
-                    value: timesOf(booking.startsAt, booking.zone).map((time) => (
-                      <span key={time} className="block font-semibold tabular-nums">
-                        {time}
-                      </span>
-                    )),
-                  },
-                  {
-                    name: own.kind,
-                    value: `${consultation.kinds[booking.kind].name}, ${fill(consultation.minutes, { count: booking.minutes })}`,
-                  },
-                  { name: own.status, value: own.statuses[isOver ? 'over' : booking.status] },
-                  ...(settings && booking.status === 'booked'
-                    ? [
-                        {
-                          name: own.place,
-                          value: <TextLink href={settings.roomUrl}>{settings.roomUrl}</TextLink>,
-                        },
-                      ]
-                    : []),
-                  {
-                    name: own.fee,
-                    value: booking.feeRupees > 0 ? formatRupees(booking.feeRupees) : own.noFee,
-                  },
-                  ...(booking.reason ? [{ name: own.reason, value: booking.reason }] : []),
-                  {
-                    name: own.calendar,
-                    value: (
-                      <>
-                        <a
-                          href={`${bookingPath(id)}/session.ics`}
-                          download
-                          className="link inline-flex min-h-6 items-center font-semibold"
-                        >
-                          session.ics
-                        </a>
-                        <span className="block text-sm text-ink-soft">{own.calendarNote}</span>
-                      </>
-                    ),
-                  },
-                  {
-                    name: consultation.fees.mail,
-                    value: mailNote(
-                      booking.lastMail,
-                      { isMailSent: willMailBeSent(), mailsPerDay },
-                      consultation.fees,
-                    ),
-                  },
-                ]}
-              />
-              {settings && !query.step ? (
-                <BookingActions booking={booking} settings={settings} now={now} />
-              ) : null}
-            </Card>
-            {booking.intake && mayHaveNotes(booking) ? (
-              <Card title={own.notes.title} titleId="after-call" description={own.notes.intro}>
-                <NotesForm
-                  key={JSON.stringify([booking.notes, booking.actions])}
-                  id={id}
-                  notes={booking.notes}
-                  actions={booking.actions}
-                  saveAction={saveNotes}
-                  problems={changeProblems(settings, env.grievance.email)}
-                  messages={own.notes}
-                />
-              </Card>
-            ) : null}
-          </div>
-          <div className="grid grid-cols-1 gap-4">
-            <SessionAgenda
-              booking={booking}
-              numbers={savedNumbersOf(items.ok ? items.value : [])}
-              isRegistered={Boolean(settings?.registration)}
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+          <Card title={consultation.kinds[booking.kind].name} titleId="booking">
+            <Facts
+              facts={[
+                {
+                  name: own.when,
+                  value: timesOf(booking.startsAt, booking.zone).map((time) => (
+                    <span key={time} className="block font-semibold tabular-nums">
+                      {time}
+                    </span>
+                  )),
+                },
+                {
+                  name: own.kind,
+                  value: `${consultation.kinds[booking.kind].name}, ${fill(consultation.minutes, { count: booking.minutes })}`,
+                },
+                { name: own.status, value: own.statuses[isOver ? 'over' : booking.status] },
+                ...(settings && booking.status === 'booked'
+                  ? [
+                      {
+                        name: own.place,
+                        value: <TextLink href={settings.roomUrl}>{settings.roomUrl}</TextLink>,
+                      },
+                    ]
+                  : []),
+                {
+                  name: own.fee,
+                  value: booking.feeRupees > 0 ? formatRupees(booking.feeRupees) : own.noFee,
+                },
+                ...(booking.reason ? [{ name: own.reason, value: booking.reason }] : []),
+                {
+                  name: own.calendar,
+                  value: (
+                    <>
+                      <a
+                        href={`${bookingPath(id)}/session.ics`}
+                        download
+                        className="link inline-flex min-h-6 items-center font-semibold"
+                      >
+                        session.ics
+                      </a>
+                      <span className="block text-sm text-ink-soft">{own.calendarNote}</span>
+                    </>
+                  ),
+                },
+                {
+                  name: consultation.fees.mail,
+                  value: mailNote(
+                    booking.lastMail,
+                    { isMailSent: willMailBeSent(), mailsPerDay },
+                    consultation.fees,
+                  ),
+                },
+              ]}
             />
-          </div>
+            {settings && !query.step ? (
+              <BookingActions booking={booking} settings={settings} now={now} />
+            ) : null}
+          </Card>
+          <SessionAgenda
+            booking={booking}
+            numbers={savedNumbersOf(items.ok ? items.value : [])}
+            isRegistered={Boolean(settings?.registration)}
+          />
+          {booking.intake && mayHaveNotes(booking) ? (
+            <Card title={own.notes.title} titleId="after-call" description={own.notes.intro}>
+              <NotesForm
+                key={JSON.stringify([booking.notes, booking.actions])}
+                id={id}
+                notes={booking.notes}
+                actions={booking.actions}
+                saveAction={saveNotes}
+                problems={changeProblems(settings, env.grievance.email)}
+                messages={own.notes}
+              />
+            </Card>
+          ) : null}
         </div>
       </div>
     </>
