@@ -99,7 +99,7 @@ export function ChosenSession({
 }) {
   const { chosen, kinds, minutes, host: hostMessages } = consultation;
   return (
-    <Card title={chosen.title} titleId="chosen" className="lg:order-2">
+    <Card title={chosen.title} titleId="chosen" className="lg:sticky lg:top-20 lg:order-2">
       <div className="grid gap-3 text-sm">
         <p>
           <b className="font-semibold">{kinds[kind].name}</b>,{' '}
