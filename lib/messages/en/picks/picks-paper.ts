@@ -24,7 +24,7 @@ export const picksPaper = {
     starts: 'Start',
     invested: 'Invested',
     value: 'Value',
-    gain: 'Gain after charges and tax',
+    gain: 'Gain after charges and tax so far',
     fund: 'Index fund',
     emptyTitle: 'No paper portfolio yet',
     emptyText:
@@ -119,7 +119,7 @@ export const picksPaper = {
       units: 'Shares',
       cost: 'Cost',
       price: 'Price',
-      pricedOn: 'Price of',
+      pricedOn: 'Price date',
       stale: '{date}, no newer price',
       value: 'Value',
       gain: 'Gain',
