@@ -344,7 +344,7 @@ export const picksRules = {
     'unknown-sign': 'At character {place}: “{found}” is not part of the rule language.',
     'unknown-name': 'At character {place}: no ratio is called “{found}”.',
     'bad-number':
-      'At character {place}: “{found}” is not a number. At most 12 digits and 6 decimals.',
+      'At character {place}: “{found}” is not a number. Write 1.5 or 1,00,000, with at most 12 digits and 6 decimals.',
     'needs-number': 'At character {place}: enter a number here, not the condition “{found}”.',
     'needs-comparison':
       'At character {place}: compare “{found}” with a number, such as {found} > 10.',

@@ -41,7 +41,9 @@ export function longestName<Value>(
 /** Short forms that people of the field type. */
 const shortForms: Readonly<Record<string, RatioId>> = {
   pe: 'priceToEarnings',
+  'p/e': 'priceToEarnings',
   pb: 'priceToBook',
+  'p/b': 'priceToBook',
   roe: 'returnOnEquity',
   roce: 'returnOnCapitalEmployed',
   roa: 'returnOnAssets',

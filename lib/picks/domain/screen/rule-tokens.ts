@@ -137,7 +137,7 @@ function wordAt(text: string, from: number, own: OwnNames | null): RuleToken {
     return { kind: 'own', expression: named.value, from, to: named.to };
   }
   if (ratio) return { kind: 'ratio', id: ratio.value, from, to: ratio.to };
-  const to = endOf(/[a-z0-9]*/iy, text, from);
+  const to = endOf(/p\/[be](?![a-z0-9])|[a-z0-9]*/iy, text, from);
   const word = text.slice(from, to).toLowerCase();
   const keyword = keywords.get(word);
   if (keyword) return { kind: keyword, from, to };
@@ -163,9 +163,11 @@ function numberAt(text: string, from: number): RuleToken {
   const isRupees = text[from] === '₹';
   const start = isRupees ? skipSpace(text, from + 1) : from;
   const end = endOf(/[0-9.,]*/y, text, start);
-  const digits = text.slice(start, end).replaceAll(',', '');
+  const written = text.slice(start, end);
+  const digits = written.replaceAll(',', '');
   const [whole = '', decimals = ''] = digits.split('.');
-  const isNumber = /^(\d+(\.\d*)?|\.\d+)$/.test(digits);
+  // Commas only where thousands or lakhs are grouped: 1,5% is written in other countries for 1.5%, and is not 15%.
+  const isNumber = /^((\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d*)?|\.\d+)$/.test(written);
   const { numberDigits, numberDecimals } = ruleLimits;
   if (!isNumber || whole.length > numberDigits || decimals.length > numberDecimals) {
     throw trouble('bad-number', text, { from, to: Math.max(end, from + 1) });

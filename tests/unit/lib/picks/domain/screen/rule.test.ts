@@ -80,6 +80,8 @@ describe('a rule', () => {
     ['₹500 cr', 500],
     ['50 lakh', 0.5],
     ['1,00,000', 100_000],
+    ['100,000', 100_000],
+    ['1,234.5', 1_234.5],
     ['2 + 3 * 4 / 6 - 1', 3],
   ])('the number %s is %d', (text, number) => {
     expect(numberOf(text)).toBe(number);
@@ -107,6 +109,9 @@ describe('what is no rule', () => {
     ['Sales > (Debt > 3)', 'needs-number', 8, 18],
     ['1 < Debt to equity < 2', 'chained-comparison', 19, 20],
     ['Sales > 1.2.3', 'bad-number', 8, 13],
+    ['Return on equity > 1,5%', 'bad-number', 19, 22],
+    ['Sales > 1.2,5', 'bad-number', 8, 13],
+    ['Sales > 15, AND Debt > 1', 'bad-number', 8, 11],
     ['Sales > 1234567890123', 'bad-number', 8, 21],
     ['Price > ₹5%', 'bad-number', 8, 11],
     ['Sales > 5 🙂', 'unknown-sign', 10, 12],
@@ -125,6 +130,9 @@ describe('what is no rule', () => {
     const suggestionFor = (rule: string) => errorOf(rule)?.suggestion;
     expect(suggestionFor('Retrun on equty > 15')).toBe('Return on equity');
     expect(suggestionFor('ROCE > 15')).toBe('Return on capital employed');
+    expect(suggestionFor('P/E < 15')).toBe('Price to earnings');
+    expect(suggestionFor('Sales > 3 AND p/b<2')).toBe('Price to book');
+    expect(suggestionFor('P/Equity < 15')).toBeNull();
     expect(suggestionFor('Happiness of customers > 15')).toBeNull();
   });
 
