@@ -83,7 +83,7 @@ export function FileList({
             },
             {
               id: 'actions',
-              title: messages.remove,
+              title: messages.actions,
               cell: (file) => (
                 <span className="flex flex-wrap gap-2">
                   {file.table ? (

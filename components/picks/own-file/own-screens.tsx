@@ -52,20 +52,28 @@ export function OwnScreens(view: OwnViewProps) {
             id: 'screen',
             title: screensMessages.screen,
             width: 'name',
-            cell: ({ id, result }) =>
-              result ? (
-                <Button
-                  variant="quiet"
-                  aria-label={fill(screensMessages.open, { screen: screenNames[id] })}
-                  aria-expanded={id === openId}
-                  onClick={() => setOpenId(id === openId ? null : id)}
-                  className="-mx-3.5 text-left"
-                >
-                  {screenNames[id]}
-                </Button>
-              ) : (
-                screenNames[id]
-              ),
+            cell: ({ id, result, coverage }) => (
+              <>
+                {result ? (
+                  <Button
+                    variant="quiet"
+                    aria-label={fill(screensMessages.open, { screen: screenNames[id] })}
+                    aria-expanded={id === openId}
+                    onClick={() => setOpenId(id === openId ? null : id)}
+                    className="-mx-3.5 text-left"
+                  >
+                    {screenNames[id]}
+                  </Button>
+                ) : (
+                  screenNames[id]
+                )}
+                {coverage && coverage.missing.length > 0 ? (
+                  <span className="block text-xs text-ink-soft md:hidden">
+                    {fill(screensMessages.needsLine, { ratios: ratioNames(coverage.missing) })}
+                  </span>
+                ) : null}
+              </>
+            ),
           },
           figureColumn(
             'passed',
@@ -85,6 +93,7 @@ export function OwnScreens(view: OwnViewProps) {
             id: 'needs',
             title: screensMessages.needs,
             width: 'sentence',
+            shownFrom: 'md',
             cell: ({ coverage }) => (
               <span className="text-sm text-ink-soft">
                 {coverage && coverage.missing.length > 0

@@ -31,6 +31,7 @@ export const ownFile = {
     companies: 'Companies',
     date: 'Date',
     noDate: 'not in the file',
+    actions: 'Actions',
     remove: 'Remove',
     removeNamed: 'Remove {name}',
     belowZero: {
@@ -109,6 +110,7 @@ export const ownFile = {
     rules: 'Rules checked',
     ofRules: '{checked} of {rules}',
     needs: 'Needs',
+    needsLine: 'Needs {ratios}',
     needsNothing: 'Nothing more',
     open: 'Companies that pass: {screen}',
     resultTitle: '{screen}: {count} of {companies} pass',
