@@ -198,7 +198,7 @@ function BookingActions({
           ? changeProblems(settings, env.grievance.email)[noMove]
           : fill(own.cutoff, { time: cutoff })}
       </p>
-      <p className="flex flex-wrap gap-x-6">
+      <p className="no-print flex flex-wrap gap-x-6">
         {noMove ? null : actionLink('move', own.move.link)}
         {noCancel ? null : actionLink('cancel', own.cancel.link)}
         {booking.intake ? actionLink('withdraw', own.withdraw.link) : null}
