@@ -67,7 +67,7 @@ export function SessionPlan({
           />
         ))}
       </svg>
-      <ol className={`grid gap-3 text-sm md:gap-0 md:*:pr-3 ${columns[kind]}`}>
+      <ol className={`grid gap-3 text-sm md:gap-0 md:*:pr-1 ${columns[kind]}`}>
         {parts.map(({ length, before, name, text }) => (
           <li key={name}>
             <span className="block text-xs text-ink-faint tabular-nums">
