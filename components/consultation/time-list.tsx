@@ -21,6 +21,12 @@ export function TimeList({
   pathOf: (start: Date) => string;
 }) {
   const hasBoth = starts.some((start) => timeBeside(start, zone) !== null);
+  // The visitor's own time may have a weekday before it, which needs a wider column.
+  const wideColumns = hasBoth
+    ? 'lg:grid-cols-3'
+    : awaitsZone
+      ? 'lg:grid-cols-4 lg:in-data-abroad:grid-cols-3'
+      : 'lg:grid-cols-4';
   const isMorning = (start: Date) => timeInIndia(start) < '13:00';
   const parts = [
     { id: 'morning', title: timeStep.morning, times: starts.filter(isMorning) },
@@ -44,7 +50,7 @@ export function TimeList({
             >
               {title}
             </h3>
-            <ul className="contents gap-2 lg:grid lg:grid-cols-4">
+            <ul className={`contents gap-2 lg:grid ${wideColumns}`}>
               {times.map((start) => (
                 <li key={start.toISOString()}>
                   <Time
