@@ -25,6 +25,7 @@ type FileFieldProps = FieldMessages & {
   endings: readonly string[];
   maxBytes: number;
   labels: FileFieldLabels;
+  required?: boolean;
   disabled?: boolean;
   /** Called with the file, null when there is none, and whether the field accepts it. */
   onChoose?: (file: File | null, isAccepted: boolean) => void;
@@ -42,6 +43,7 @@ export function FileField({
   endings,
   maxBytes,
   labels,
+  required,
   disabled,
   onChoose,
   onChooseAll,
@@ -102,6 +104,7 @@ export function FileField({
           name={name}
           type="file"
           accept={accepted}
+          required={required}
           disabled={disabled}
           {...describedBy(id, { hint: messages.hint, error: message })}
           multiple={onChooseAll !== undefined}
