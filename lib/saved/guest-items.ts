@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/fields-of';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /**
  * What a guest saves, in this browser: the same items as a member's (saved-item.ts), in one entry of its storage. It
@@ -103,7 +104,7 @@ function unnamed(data: unknown): unknown {
 function inOrder(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => compareTexts(one, other)))
       : part,
   );
 }

@@ -14,6 +14,7 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { giftTerms, supportFees } from '@/lib/support/gift-terms';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 const path = '/buy-me-coffee';
 const { navigation, support } = messages();
@@ -36,7 +37,7 @@ export default function BuyMeCoffeePage() {
   const { upiAddress, upiName, coffeeHandle, received } = env.support;
   const payee = upiAddress ? { address: upiAddress, name: upiName } : null;
   const offered = { upi: payee !== null, coffee: coffeeHandle !== null };
-  const latest = [...received].sort((one, other) => (one.name < other.name ? 1 : -1)).at(0);
+  const latest = [...received].sort((one, other) => compareTexts(other.name, one.name)).at(0);
   return (
     <>
       <Breadcrumbs path={path} siteUrl={env.siteUrl} />

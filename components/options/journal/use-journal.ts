@@ -10,6 +10,7 @@ import {
 } from '@/lib/options/domain/journal/journal-entry';
 import type { SaveProblem } from '@/lib/saved/save-problem';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 const stored = browserStorage<ReadCopy, JournalCopy>('option-journal', readCopy);
 
@@ -84,5 +85,6 @@ export function useJournal(memberEntries: readonly JournalEntry[] | null): Journ
 }
 
 function newestFirst(entries: readonly JournalEntry[]): JournalEntry[] {
-  return entries.toSorted((one, other) => (one.openedOn < other.openedOn ? 1 : -1));
+  // Entries of one day: the last one that was added comes first.
+  return entries.toReversed().toSorted((one, other) => compareTexts(other.openedOn, one.openedOn));
 }

@@ -16,6 +16,7 @@ import {
   type Certificate,
 } from '@/lib/education/domain/certificate';
 import { randomBytes } from 'node:crypto';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /** Far more than there are paths; withdrawn ones are counted too. */
 const maxOwned = 1_000;
@@ -37,7 +38,7 @@ export async function listMyCertificates(): Promise<Result<Certificate[], 'unava
     const known = docs.flatMap(
       (document) => readCertificateFields(document.id, document.data()) ?? [],
     );
-    return success(known.sort((one, other) => (one.issuedOn < other.issuedOn ? 1 : -1)));
+    return success(known.sort((one, other) => compareTexts(other.issuedOn, one.issuedOn)));
   });
 }
 

@@ -3,6 +3,7 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { withTimeout } from '@/lib/timeout';
 import type { NewsItem } from './item';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /**
  * When each headline without a date was first seen, by its id: ISO instants. What was there at the first reading of a
@@ -70,7 +71,7 @@ export function boundSights(sights: Sights, current: ReadonlySet<string>, now: D
   const own = [...sights].filter(([id]) => current.has(id));
   const rest = [...sights]
     .filter(([id, at]) => !current.has(id) && at >= sinceIso)
-    .sort(([, at], [, otherAt]) => (at < otherAt ? 1 : -1));
+    .sort(([, at], [, otherAt]) => compareTexts(otherAt, at));
   return new Map([...own, ...rest].slice(0, maxSights));
 }
 

@@ -5,6 +5,7 @@ import { maxPeers } from '@/lib/picks/domain/company/peers';
 import { derivedId, readItems, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { linesUpTo } from '@/lib/text/text-schema';
 import { noteLimits } from './save-state';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 const version = 1;
 
@@ -58,7 +59,7 @@ export function checklistsIn(items: readonly SavedItem[]): Checklist[] {
 export function notesIn(items: readonly SavedItem[]): ShareNote[] {
   return readItems(items, 'share-note', version, noteSchema)
     .map(({ id, data }) => ({ id, ...data }))
-    .sort((one, other) => (one.writtenOn < other.writtenOn ? 1 : -1));
+    .sort((one, other) => compareTexts(other.writtenOn, one.writtenOn));
 }
 
 /** One for each share: saving again replaces it. */

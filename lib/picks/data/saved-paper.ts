@@ -23,6 +23,7 @@ import { isScreenId, type ScreenId } from '@/lib/picks/domain/screen/screens';
 import type { PaperProblem, TypedPaper } from './save-state';
 import { jsonOf, rankingSchema, ruleTextSchema } from './saved-screens';
 import { shareIsin } from './saved-for-share';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 const kind = 'paper-portfolio';
 const version = 1;
@@ -116,7 +117,7 @@ export function readPaperSource({
 export function papersIn(items: readonly SavedItem[]): PaperPortfolio[] {
   return readItems(items, kind, version, dataSchema)
     .map(({ id, data }): PaperPortfolio => ({ id, ...data }))
-    .sort((one, other) => (one.startsOn < other.startsOn ? 1 : -1))
+    .sort((one, other) => compareTexts(other.startsOn, one.startsOn))
     .slice(0, paperLimits.portfolios);
 }
 

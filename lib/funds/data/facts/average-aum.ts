@@ -8,6 +8,7 @@ import { fieldsOf } from '@/lib/fields-of';
 import type { PlanAssets } from '@/lib/funds/domain/facts/fund-names';
 import { readRows } from '@/lib/sources/read-rows';
 import { createReadReport } from '@/lib/sources/read-report';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /** Ids are positions in the list of the moment: they are never stored. */
 export const yearsSchema = z.object({
@@ -52,7 +53,7 @@ export function newestQuarter({ data }: z.infer<typeof periodsSchema>): Reading<
     const end = quarterEnd(period);
     return end ? [{ id, end }] : [];
   });
-  const [newest] = quarters.sort((one, other) => (one.end < other.end ? 1 : -1));
+  const [newest] = quarters.sort((one, other) => compareTexts(other.end, one.end));
   if (!newest && data.periods.length > 0) throw new Error('average AUM: no quarter');
   return { data: newest ?? 'none', asOf: newest?.end ?? null };
 }

@@ -10,6 +10,7 @@ import { rounded } from '@/lib/rounded';
 import { cellText } from '@/lib/xlsx/cell-text';
 import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
 import { readAmfiDate, readDayFirst } from '@/lib/funds/data/amfi-text';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /** The expense ratios of a fund on its newest day; null for a plan that does not exist. */
 type TerRow = { name: string } & Readonly<Record<Plan, Ter | null>>;
@@ -31,7 +32,7 @@ export function terMonthsNewestFirst(months: z.infer<typeof terMonthsSchema>): s
   const startOf = (month: string) => `${month.slice(3)}-${month.slice(0, 2)}`;
   return months
     .map(({ MonthNumber: month }) => month)
-    .sort((one, other) => (startOf(one) < startOf(other) ? 1 : -1));
+    .sort((one, other) => compareTexts(startOf(other), startOf(one)));
 }
 
 /** A month is some 63,000 rows of 15 columns, 4 MB and 30 MB after decompression. */

@@ -1,12 +1,11 @@
 import { sumOf } from '@/lib/cashflow/statistics';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import { mergedHoldings, type Holding } from '@/lib/funds/domain/portfolio';
 import { readFigure } from '@/lib/market-files/read-figure';
 import { isIsin } from '@/lib/text/isin';
 import { cellText } from '@/lib/xlsx/cell-text';
 import type { NumberedRow, WorkbookCell } from '@/lib/xlsx/open-workbook';
 import { lastOfMonth } from '@/lib/calendar/months';
-import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 
 type RowProblem =
@@ -238,5 +237,5 @@ function inText(title: string): { day: IsoDate | null; month: IsoDate | null } {
 }
 
 function dayOfDate(date: Date): IsoDate | null {
-  return Number.isNaN(date.getTime()) ? null : readIsoDate(date.toISOString().slice(0, 10));
+  return Number.isNaN(date.getTime()) ? null : dateInUtc(date);
 }
