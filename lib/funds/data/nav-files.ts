@@ -58,8 +58,8 @@ export async function writeNavDayFile({
 }
 
 /**
- * Reads a stored day. @param isWanted leaves out codes that the caller does not need. @throws for a damaged file, and for one of
- * another day than its name says.
+ * Reads a stored day. @param isWanted leaves out codes that the caller does not need.
+ * @throws for a damaged file, and for one of another day than its name says.
  */
 export async function readNavDayFile(
   bytes: Buffer,

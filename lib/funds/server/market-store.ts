@@ -34,14 +34,16 @@ import type { NavMonth, NavDay } from '@/lib/funds/domain/market/nav-month';
 import { readWhenChanged } from './file-loader';
 
 /**
- * Cloud Storage: `funds/days/2026-11-24.json.gz`, the NAVs of a day, `funds/months/2026-10-31.json.gz`, those of every day of a
- * month, which the operator may add (`npm run funds:backfill -- --daily`), and what pages read: `funds/table.json.gz`, the
- * figures of all schemes, `funds/series.json.gz`, the averages of the categories through time,
- * `funds/facts.json.gz` and `funds/summaries.json.gz`, what AMFI publishes of schemes beside their NAVs, and `funds/past.json.gz`, schemes that ended and
- * NAVs that were corrected. `funds/list.json.gz` has the schemes of the newest list for the next run. An object is replaced whole or not at all; a job
- * that ends half-way leaves whole files.
+ * The folder of all files of funds in Cloud Storage. An object is replaced whole or not at all; a job that ends half-way
+ * leaves whole files.
+ * - `days/2026-11-24.json.gz`: the NAVs of a day.
+ * - `months/2026-10-31.json.gz`: those of every day of a month, which the operator may add
+ *   (`npm run funds:backfill -- --daily`).
+ * - `table.json.gz`: the figures of all schemes; `series.json.gz`: the averages of the categories through time.
+ * - `facts.json.gz` and `summaries.json.gz`: what AMFI publishes of schemes beside their NAVs.
+ * - `past.json.gz`: schemes that ended, and NAVs that were corrected.
+ * - `list.json.gz`: the schemes of the newest list, for the next run.
  */
-/** Where all files of funds are. */
 export const fundsFolder = env.sources.isSample ? 'sample/funds' : 'funds';
 const monthPath = (end: IsoDate) => `${fundsFolder}/months/${end}.json.gz`;
 const dayPath = (date: IsoDate) => `${fundsFolder}/days/${date}.json.gz`;

@@ -31,7 +31,7 @@ type SummariesRun = {
 };
 
 const pauseMs = env.sources.isSample ? 0 : 2_000;
-/** Two thousand documents a run at a time, so that one run stays short and AMFI is asked seldom. */
+/** Of some two thousand documents: a run stays short, and AMFI is seldom asked. */
 const maxRequests = 60;
 /** After this many failures in a row the provider is not asked again until the next run. */
 const maxFailures = 3;

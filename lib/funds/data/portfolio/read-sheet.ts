@@ -204,7 +204,10 @@ function textsOf(cells: readonly WorkbookCell[]): string[] {
 
 const textOf = (cell: WorkbookCell | undefined) => cellText(cell, 500);
 
-/** The day of a portfolio in the titles above it: "as on 31-Oct-2026", "October 31st, 2026", "31.10.2026", a date; the last of "October 2026". */
+/**
+ * The day of a portfolio in the titles above it: "as on 31-Oct-2026", "October 31st, 2026", "31.10.2026", a date; for
+ * "October 2026" its last day.
+ */
 export function dayInTitle(cells: readonly WorkbookCell[]): IsoDate | null {
   const found = cells.map((cell) => {
     if (cell instanceof Date) return { day: dayOfDate(cell), month: null };
