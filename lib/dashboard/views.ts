@@ -35,8 +35,6 @@ const views = {
   // A guest's checks and the calculators are beside the first steps.
   start: { main: ['checks', 'calculators'], side: ['start'], row: [] },
   watchlist: { main: ['watchlist'], side: ['mood', 'paper'], row: ['screens'] },
-  // Without paper portfolios and, of the screens, with one sentence.
-  'sample-watchlist': { main: ['watchlist'], side: ['mood', 'screens'], row: [] },
   data: { main: ['sources'], side: ['funds'], row: [] },
 } as const satisfies Record<string, View>;
 
@@ -55,7 +53,6 @@ export function viewIdOf({
   const isEntering = open === 'add' || open === 'import' || open === 'prices' || edit !== null;
   if (tab === 'holdings' && isEntering) return 'entry';
   if (tab === 'plans' && open === 'target') return 'target';
-  if (tab === 'watchlist' && kind === 'demo') return 'sample-watchlist';
   if (tab !== 'overview') return tab;
   if (items === null) return 'unavailable';
   const hasHoldings = assetClasses.some((one) => holdingsIn(items, one).length > 0);

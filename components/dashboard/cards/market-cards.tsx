@@ -9,7 +9,12 @@ import { Headlines } from '@/components/news/headlines';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { messages, type Messages } from '@/lib/messages';
 import { watchedIn } from '@/lib/holdings/saved-holding';
-import { paperPath, paperPortfolioPath, recordPath } from '@/lib/picks/domain/company/paths';
+import {
+  paperPath,
+  paperPortfolioPath,
+  picksPath,
+  recordPath,
+} from '@/lib/picks/domain/company/paths';
 import { alternative, amfi, coingecko } from '@/lib/sources/providers';
 import type { CardView } from './card-view';
 import { changeClass } from '@/components/ui/figures/change-class';
@@ -82,9 +87,20 @@ export const screensCard: CardView<'screens'> = {
 export const paperCard: CardView<'paper'> = {
   title: picksPaper.title,
   lines: 4,
-  action: (known) => (known ? { href: paperPath, text: picksPaper.card.all } : null),
+  action: (known) =>
+    known && known.lines.length > 0 ? { href: paperPath, text: picksPaper.card.all } : null,
   show: (known) => {
     if (!known) return null;
+    if (known.lines.length === 0) {
+      return (
+        <>
+          <p className="text-sm text-ink-soft">{picksPaper.description}</p>
+          <TextLink href={picksPath} className="inline-flex min-h-11 items-center text-sm">
+            {picksPaper.list.screens}
+          </TextLink>
+        </>
+      );
+    }
     const isValued = known.lines.some((line) => line.valuedOn !== null);
     return (
       <div className="grid grid-cols-1 gap-2">

@@ -133,10 +133,11 @@ async function loadScreenChanges({ kind, now }: Viewer) {
 
 const shownPapers = 5;
 
-/** A member's newest paper portfolios; null where there are none. Not computed for the sample household. */
+/** A member's newest paper portfolios; null where they cannot be computed now. The sample household has none. */
 async function loadPaperLines({ kind, items, now }: Viewer) {
   const portfolios = kind === 'member' ? papersIn(items ?? []).slice(0, shownPapers) : [];
-  const market = portfolios.length > 0 ? await loadStocks(now) : null;
+  if (portfolios.length === 0) return { isSample: false, lines: [] };
+  const market = await loadStocks(now);
   if (!market) return null;
   const { papers } = await loadPapers(portfolios, market, loadFundValues);
   return {

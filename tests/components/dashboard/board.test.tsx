@@ -352,4 +352,12 @@ describe('paper card', () => {
     expect(row(/Newer/)).toHaveTextContent('26 Oct 2026');
     expect(row(/Waits/)).not.toHaveTextContent('2026');
   });
+
+  test('without a paper portfolio it leads to the screens', () => {
+    render(paperCard.show({ isSample: false, lines: [] }, viewer));
+    expect(screen.getByRole('link', { name: 'Choose a screen' })).toHaveAttribute(
+      'href',
+      '/features/stock-picks',
+    );
+  });
 });
