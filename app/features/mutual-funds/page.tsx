@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { PageTerms } from '@/components/education/glossary/terms';
+import { comparisonTerms } from '@/lib/education/domain/term-uses';
 import { CategoryView } from '@/components/funds/list/category-view';
 import { NoFigures, SourcePill } from '@/components/sources/sourced-data';
 import { csvSourceOf } from '@/lib/sources/csv-origin';
@@ -88,7 +89,10 @@ export default async function MutualFundsPage({ searchParams }: { searchParams: 
     <>
       <BreadcrumbData path={fundsPath} siteUrl={env.siteUrl} />
       {await drawView(query)}
-      <PageTerms page="/features/mutual-funds" />
+      <PageTerms
+        page="/features/mutual-funds"
+        slugs={query.view === 'compare' ? comparisonTerms : undefined}
+      />
     </>
   );
 }

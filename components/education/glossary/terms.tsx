@@ -127,10 +127,17 @@ export function LessonTerms({ slugs, title }: { slugs: readonly string[]; title:
 }
 
 /** The words that a page uses, each with its meaning and the way to the glossary. */
-export function PageTerms({ page }: { page: PageWithTerms }) {
+export function PageTerms({
+  page,
+  slugs = termsOfPages[page],
+}: {
+  page: PageWithTerms;
+  /** Those of one view of the page. */
+  slugs?: readonly string[];
+}) {
   return (
     <Strip label={glossary.strip}>
-      <TermList slugs={termsOfPages[page]} isShort />
+      <TermList slugs={slugs} isShort />
     </Strip>
   );
 }

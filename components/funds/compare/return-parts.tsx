@@ -208,7 +208,7 @@ export function SalePart({ funds, comparison }: PartProps) {
             cell: ({ letter, taxKind, isKnown }: Row) => (
               <>
                 {letter}
-                <span className="block text-xs text-ink-soft">
+                <span className="block text-xs text-ink-soft max-sm:ml-1.5 max-sm:inline">
                   {!isKnown
                     ? notKnown
                     : taxKind

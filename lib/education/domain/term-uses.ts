@@ -71,8 +71,22 @@ export const termsOfPages = {
 
 export type PageWithTerms = keyof typeof termsOfPages;
 
+/** The terms of a comparison of funds, which is a view of the page of mutual funds. */
+export const comparisonTerms = [
+  'cagr',
+  'volatility',
+  'expense-ratio',
+  'correlation',
+  'trailing-return',
+  'rolling-return',
+  'drawdown',
+] as const satisfies readonly string[];
+
 /** The pages that use the term. */
 export function pagesWithTerm(slug: string): PageWithTerms[] {
   const pages = Object.keys(termsOfPages) as PageWithTerms[];
-  return pages.filter((page) => (termsOfPages[page] as readonly string[]).includes(slug));
+  return pages.filter((page) => {
+    const others = page === '/features/mutual-funds' ? comparisonTerms : [];
+    return [...termsOfPages[page], ...others].some((term) => term === slug);
+  });
 }

@@ -61,7 +61,7 @@ export const fundCompare = {
     deepest: 'Max drawdown',
     peak: 'From',
     trough: 'To',
-    recovery: 'Days from low to recovery',
+    recovery: 'Days to recover',
     notYet: 'Not yet',
   },
   correlation: {
