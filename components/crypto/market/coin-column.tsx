@@ -13,7 +13,7 @@ import type { OptionalColumn } from '@/lib/crypto/domain/market-query';
 import { summariseWeek } from '@/lib/crypto/domain/price-points';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatNumber, notKnown, formatPercent } from '@/lib/money/rupees';
+import { formatFixed, formatNumber, notKnown, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Loaded } from '@/lib/sources/sourced';
 
@@ -139,7 +139,7 @@ export function RateNote({
   const { rupeesPerDollar, date } = rate.value.data;
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      {fill(messages.rate, { rate: formatNumber(rupeesPerDollar, 2), date: formatDate(date) })}
+      {fill(messages.rate, { rate: formatFixed(rupeesPerDollar, 2), date: formatDate(date) })}
       {rate.value.status === 'sample' ? null : <SourcePill id="rate-source" sourced={rate.value} />}
     </span>
   );

@@ -56,7 +56,7 @@ describe('the categories', () => {
 
   it('are in rupees, with the rate that converts them; what is not known stays a dash', () => {
     expect(show('inr', rate)).toEqual(['₹18,000 cr', '+1.50%', '–']);
-    expect(screen.getByText(/^Dollar figures at \$1 = ₹90,/)).toHaveTextContent('19 Nov 2026');
+    expect(screen.getByText(/^Dollar figures at \$1 = ₹90.00,/)).toHaveTextContent('19 Nov 2026');
   });
 
   it('are in dollars where these are chosen, without a rate', () => {
