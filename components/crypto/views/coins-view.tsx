@@ -161,7 +161,7 @@ export function MarketTable({
   const changeShown = changeWindows.find((window) => window === query.sort) ?? '24h';
   const moreOf = ({ marketCap, volume24h }: Coin) =>
     query.sort === 'volume24h'
-      ? `${crypto.global.volumeShort} ${formatShortTotal(volume24h, currency)}`
+      ? `${crypto.global.volumeShort}\u00a0${formatShortTotal(volume24h, currency)}`
       : formatShortTotal(marketCap, currency);
   const columns: Column<Coin>[] = [
     {

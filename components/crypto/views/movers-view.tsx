@@ -109,7 +109,7 @@ function MoversLists({
       cell: (coin) => (
         <CoinName
           coin={namedCoin(coin)}
-          more={`${crypto.global.volumeShort} ${formatShortTotal(coin.volume24h, currency)}`}
+          more={`${crypto.global.volumeShort}\u00a0${formatShortTotal(coin.volume24h, currency)}`}
         />
       ),
     },
