@@ -98,7 +98,8 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
   const isList = query.view === 'all' || query.view === 'regulators';
   // Without headlines the dates fill the page, and nothing is left to stand beside them.
   const hasDates = query.view === 'dates' || (isList && isDown);
-  const hasAside = !(hasDates && isDown);
+  // Saved stories are few and all dates are many: beside either of them, a column would be left half empty.
+  const hasAside = (isList && !isDown) || query.view === 'sources';
   const isAccountDown = !readingList.ok && readingList.problem === 'unavailable';
   return (
     <>
@@ -248,9 +249,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
           </Panel>
           {hasAside ? (
             <aside className="grid grid-cols-1 gap-4">
-              {hasDates ? null : (
-                <CalendarCard entries={nextDates} today={today} allHref={datesHref} />
-              )}
+              <CalendarCard entries={nextDates} today={today} allHref={datesHref} />
               <TopicsCard
                 counts={topicCounts(
                   filterStories(news.stories, { ...wanted, view: 'all', topic: null }, now),
