@@ -303,7 +303,12 @@ export const lessonDrawings: Readonly<Partial<Record<LessonId, Draw>>> = {
     };
   },
   'options-and-risk/limits-on-a-loss': () =>
-    payoffOf(examplePayoff('bull-call-spread', indexToday, 15)),
+    payoffOf(
+      payoffAtExpiry([
+        optionLeg('call', 20_000, 180, 50),
+        { ...optionLeg('call', 20_200, 90, 50), side: 'sell' },
+      ]),
+    ),
   'options-and-risk/how-much-to-risk': () => recovery([10, 25, 50, 80]),
   'protection-loans-retirement/life-cover-for-those-who-depend-on-you': () =>
     purchasingPower(10_000_000, 6, 20),

@@ -403,6 +403,8 @@ describe('lesson drawing', () => {
     // 3 lakh of rent less 10% of 9 lakh.
     ['tax/rent-and-home-loan', '₹2.1 lakh of his HRA'],
     ['protection-loans-retirement/how-a-loan-works', 'EMI ₹17,195'],
+    // The strike 20,000 and the net cost of 90, as in the text of the lesson.
+    ['options-and-risk/limits-on-a-loss', '20,090'],
   ])('%s prints %s', (id, text) => {
     render(<LessonDrawing lesson={id} today={today} />);
     expect(screen.getByRole('figure')).toHaveTextContent(text);
