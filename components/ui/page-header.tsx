@@ -33,7 +33,7 @@ export function PageHeader({
         {back ? (
           <RouteLink
             href={back.href}
-            className="no-print -ml-1 inline-flex min-h-9 items-center gap-0.5 rounded px-1 text-sm text-accent hover:underline"
+            className="no-print -order-2 -ml-1 inline-flex min-h-9 items-center gap-0.5 rounded px-1 text-sm text-accent hover:underline"
           >
             <Icon name="chevron-left" className="size-4" />
             {back.label}

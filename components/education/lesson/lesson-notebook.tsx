@@ -123,6 +123,9 @@ export function ReadingMenu() {
     <Popover
       id="reading"
       label={lessonNotes.reading.label}
+      isIconOnPhones
+      // Beside the link to the path, since the title and its details often fill the row below.
+      className="max-sm:-order-1"
       icon={
         <span aria-hidden="true" className="text-base">
           Aa
