@@ -36,6 +36,7 @@ export const education = {
     finished: '{finished} of {lessons} lessons finished',
     pill: '{finished} of {lessons} lessons · {due} due',
   },
+  morePractice: 'More practice',
   review: {
     title: 'Review',
     text: 'Questions come back before you forget them: soon after a wrong answer, later after each right one.',
