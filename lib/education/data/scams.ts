@@ -18,6 +18,12 @@ export const scamDrills: readonly ScamDrill[] = (drills as readonly ScamDrill[])
   (drill, place) => ({ ...drill, choices: withSafeAt(drill.choices, (place * 2 + 1) % 3) }),
 );
 
+/** The beginning of a scene, about three lines of a card, cut at the end of a word. */
+export function beginningOf({ scene }: ScamDrill): string {
+  const [beginning = ''] = /^.{0,114}[^\s.,:;](?=[.,:;]{0,3}\s)/su.exec(scene) ?? [];
+  return `${beginning}…`;
+}
+
 export function findDrill(slug: string): ScamDrill | null {
   return scamDrills.find((drill) => drill.slug === slug) ?? null;
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireUser } from '@/lib/auth/server/session';
 import { educationPath, scamClinicPath } from '@/lib/education/domain/course-paths';
-import { scamDrills } from '@/lib/education/data/scams';
+import { beginningOf, scamDrills } from '@/lib/education/data/scams';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
@@ -27,19 +27,21 @@ export default async function ScamClinicPage() {
         <p>{clinicMessages.emergency.text}</p>
       </Alert>
       <ol className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {scamDrills.map(({ slug, title, scene }) => (
+        {scamDrills.map((drill) => (
           <li
-            key={slug}
+            key={drill.slug}
             className="grid content-between gap-3 rounded-lg border border-line bg-surface p-5 shadow-card"
           >
             <div>
-              <h2 className="text-lg">{title}</h2>
-              <p className="mt-1 line-clamp-3 text-sm text-ink-soft">{scene}</p>
+              <h2 className="text-lg">{drill.title}</h2>
+              <p className="mt-1 text-sm text-ink-soft">{beginningOf(drill)}</p>
             </div>
             <div>
-              <ButtonLink href={`${scamClinicPath}/${slug}`} variant="secondary">
+              <ButtonLink href={`${scamClinicPath}/${drill.slug}`} variant="secondary">
                 <span aria-hidden="true">{clinicMessages.open}</span>
-                <span className="sr-only">{fill(clinicMessages.openLabel, { title })}</span>
+                <span className="sr-only">
+                  {fill(clinicMessages.openLabel, { title: drill.title })}
+                </span>
               </ButtonLink>
             </div>
           </li>

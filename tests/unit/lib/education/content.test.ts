@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { computedRules } from '@/components/education/computed-rules';
 import { findTerm, glossaryTerms, termOf } from '@/lib/education/data/glossary';
-import { findDrill, scamDrills } from '@/lib/education/data/scams';
+import { beginningOf, findDrill, scamDrills } from '@/lib/education/data/scams';
 import { lessonsOf } from '@/lib/education/domain/course';
 import { citedFigure, citedRows, lawChangesSince } from '@/lib/education/domain/law-citation';
 import { learningPathSchema } from '@/lib/education/domain/lesson-files';
@@ -270,6 +270,13 @@ test('there are at least 12 drills, each with its signs, one safe choice, and wh
     for (const { why } of [...signs, ...choices]) expect(wordsIn(why)).toBeGreaterThan(4);
     expect(report).toMatch(/1930|SCORES|sebi\.gov\.in|sachet|cybercrime\.gov\.in/i);
   }
+});
+
+test.each(scamDrills)('the list shows the beginning of $slug to the end of a word', (drill) => {
+  const beginning = beginningOf(drill).replace(/…$/, '');
+  expect(beginning.length).toBeGreaterThan(90);
+  expect(drill.scene.startsWith(beginning)).toBe(true);
+  expect(drill.scene.slice(beginning.length)).toMatch(/^[.,:;]*\s/);
 });
 
 test('the place of the safe choice gives no hint', () => {
