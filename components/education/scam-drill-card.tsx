@@ -16,11 +16,11 @@ export function ScamDrillCard({
   drill: ScamDrill;
 }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-6 max-lg:max-w-[70ch] lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-6 max-lg:max-w-[70ch] lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <Card title={drillMessages.scene} titleId="scene">
         <p className="text-lg leading-relaxed whitespace-pre-line">{scene}</p>
       </Card>
-      <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6 lg:row-span-2">
         <section aria-labelledby="choices" className="grid gap-3">
           <h2 id="choices" className="text-xl">
             {drillMessages.question}
@@ -52,10 +52,10 @@ export function ScamDrillCard({
             ))}
           </dl>
         </Disclosure>
-        <Card title={drillMessages.report} titleId="report">
-          <p>{report}</p>
-        </Card>
       </div>
+      <Card title={drillMessages.report} titleId="report">
+        <p>{report}</p>
+      </Card>
     </div>
   );
 }
