@@ -53,7 +53,12 @@ function ChoiceLine({ choice }: { choice: Choice }) {
   }
   return (
     <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-4">
-      <span className="block min-w-0 flex-1 break-words">{choice.title}</span>
+      <span
+        lang={choice.kind === 'hit' && choice.hit.isTitleHindi ? 'hi' : undefined}
+        className="block min-w-0 flex-1 break-words"
+      >
+        {choice.title}
+      </span>
       {choice.note ? (
         <span
           lang={choice.kind === 'hit' && choice.hit.isNoteHindi ? 'hi' : undefined}

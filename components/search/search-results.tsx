@@ -83,7 +83,7 @@ export function addressOf(query: string, group: string | null): string {
 }
 
 function ResultRow({
-  hit: { title, note, isNoteHindi, figure, url, needsSignIn },
+  hit: { title, isTitleHindi, note, isNoteHindi, figure, url, needsSignIn },
   Icon,
   messages,
 }: {
@@ -98,7 +98,7 @@ function ResultRow({
       <span className="min-w-0 flex-1 text-sm md:flex md:items-center md:gap-3">
         {/* The link covers its row. */}
         <RouteLink href={url} className="font-medium after:absolute after:inset-0 hover:underline">
-          {title}
+          <span lang={isTitleHindi ? 'hi' : undefined}>{title}</span>
         </RouteLink>
         {kind ? (
           <span

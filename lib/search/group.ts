@@ -31,6 +31,7 @@ export type SearchGroup = {
 export type SearchEntry = {
   id: string;
   title: string;
+  isTitleHindi?: true;
   note?: string;
   isNoteHindi?: true;
   figure?: string;
@@ -108,13 +109,14 @@ function indexOf(
 
 /** The visible part of an entry, without its keywords. */
 function hitOf(entry: SearchEntry): SearchHit {
-  const { id, title, figure, isNoteHindi } = entry;
+  const { id, title, figure, isTitleHindi, isNoteHindi } = entry;
   const note = [entry.note, entry.source].filter(Boolean).join(' · ');
   const target = 'url' in entry ? { url: entry.url } : { does: entry.does };
   return {
     id,
     title,
     ...target,
+    ...(isTitleHindi ? { isTitleHindi } : {}),
     ...(note ? { note } : {}),
     ...(isNoteHindi ? { isNoteHindi } : {}),
     ...(figure ? { figure } : {}),

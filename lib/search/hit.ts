@@ -17,6 +17,8 @@ export type SearchHit = {
   /** Unique within its group. */
   id: string;
   title: string;
+  /** The title is in Hindi, also on an English page; it sets the language for screen readers and the font. */
+  isTitleHindi?: true;
   /** Beside the title: a fund house, a symbol. */
   note?: string;
   /** The note is in Hindi on an English page, which sets its language for screen readers and its font. */

@@ -208,13 +208,16 @@ export function lawEntries(
   }));
 }
 
-type Headline = Pick<NewsItem, 'id' | 'title' | 'publishedAt' | 'dateKind'> & { source: string };
+type Headline = Pick<NewsItem, 'id' | 'title' | 'language' | 'publishedAt' | 'dateKind'> & {
+  source: string;
+};
 
 /** Each current story, where the site shows it: in the news list, searched by its own headline as one phrase. */
 export function newsEntries(headlines: readonly Headline[]): SearchEntry[] {
-  return headlines.map(({ id, title, source, publishedAt, dateKind }) => ({
+  return headlines.map(({ id, title, language, source, publishedAt, dateKind }) => ({
     id,
     title,
+    ...(language === 'hi' ? { isTitleHindi: true as const } : {}),
     // The time at which we first saw a headline is not its date.
     note:
       publishedAt && !isFirstSight(dateKind)

@@ -304,7 +304,7 @@ describe('news entries', () => {
     'बैंक ने दर नहीं बदली',
   ])('the link of “%s” leads to a list that holds it', (title) => {
     const [entry] = newsEntries([
-      { id: 'a', title, source: 'RBI', publishedAt: '2026-11-20T10:00:00Z' },
+      { id: 'a', title, language: 'en', source: 'RBI', publishedAt: '2026-11-20T10:00:00Z' },
     ]);
     const address = entry && 'url' in entry ? entry.url : '';
     const url = new URL(address, 'https://site.example');
@@ -312,6 +312,24 @@ describe('news entries', () => {
     expect(entry).toMatchObject({ title, note: 'RBI · 20 Nov 2026' });
     expect(matchesSearch(title, readSearch(search))).toBe(true);
     expect(matchesSearch('Another story', readSearch(search))).toBe(false);
+  });
+
+  test('a headline in Hindi is marked as such in what is found', async () => {
+    const headlines = (['en', 'hi'] as const).map((language) => {
+      return { id: language, title: 'बैंक bank', language, source: 'RBI', publishedAt: null };
+    });
+    const group = entryGroup({
+      id: 'news',
+      title: 'News',
+      load: () => ({ entries: newsEntries(headlines) }),
+    });
+    const { groups } = await search([group], 'bank', 'guests');
+    expect(
+      groups[0]?.hits.map(({ id, isTitleHindi = false }) => [id, isTitleHindi]).sort(),
+    ).toEqual([
+      ['en', false],
+      ['hi', true],
+    ]);
   });
 });
 
