@@ -132,11 +132,16 @@ function SourcesTable({
 }) {
   const { sourcesTable: titles } = messages(language).privacyPolicy;
   const names: Readonly<Record<string, string>> = titles.names;
+  // A source that we ask within two sets of limits is one source to a reader.
+  const hostsOf = (name: string) =>
+    new Set(sources.flatMap((source) => (source.name === name ? source.hosts : [])));
+  const isFirst = ({ name }: NamedSource, at: number) =>
+    sources.findIndex((source) => source.name === name) === at;
   return (
     <Table
       caption={titles.caption}
       className="[&_td]:wrap-anywhere [&_th]:min-w-28"
-      rows={sources}
+      rows={sources.filter(isFirst)}
       rowKey={({ id }) => id}
       columns={[
         {
@@ -144,7 +149,11 @@ function SourcesTable({
           title: titles.name,
           cell: ({ id, name, url }) => <a href={url}>{names[id] ?? name}</a>,
         },
-        { id: 'hosts', title: titles.hosts, cell: ({ hosts }) => hosts.join(', ') },
+        {
+          id: 'hosts',
+          title: titles.hosts,
+          cell: ({ name }) => breakable([...hostsOf(name)].join(', ')),
+        },
       ]}
     />
   );
