@@ -31,17 +31,12 @@ export function PlanTable({ rows, prices, priceTitle, answerDays }: PlanTablePro
       hasCards
       className="[&_td]:align-top"
     >
-      <thead>
-        <tr className="max-md:grid max-md:gap-2">
-          <th scope="col" className="max-md:sr-only">
-            {planMessages.what}
-          </th>
+      {/* Each card names the plans again. */}
+      <thead className="max-md:sr-only">
+        <tr>
+          <th scope="col">{planMessages.what}</th>
           {plans.map((plan) => (
-            <th
-              key={plan}
-              scope="col"
-              className="max-md:rounded max-md:border max-md:border-line md:w-44 lg:w-52"
-            >
+            <th key={plan} scope="col" className="md:w-44 lg:w-52">
               <span className="block text-lg text-ink">{planMessages.names[plan]}</span>
               <span className="block font-normal">{planMessages.for[plan]}</span>
             </th>
@@ -100,7 +95,12 @@ export function PlanTable({ rows, prices, priceTitle, answerDays }: PlanTablePro
 function Held({ isHeld }: { isHeld: boolean }) {
   const Sign = isHeld ? CheckIcon : MinusIcon;
   return (
-    <span className={isHeld ? 'flex items-center gap-1' : 'flex items-center gap-1 text-ink-faint'}>
+    <span
+      className={classNames(
+        'flex items-center gap-1 max-md:justify-end',
+        !isHeld && 'text-ink-faint',
+      )}
+    >
       <Sign aria-hidden="true" className={isHeld ? 'size-5 text-gain' : 'size-5'} />
       <span className={isHeld ? undefined : 'sr-only'}>
         {isHeld ? planMessages.included : planMessages.not}
