@@ -23,15 +23,22 @@ export async function prepareDashboard(query: DashboardQuery): Promise<PreparedD
   const layout = isBoard && viewer.items ? layoutIn(viewer.items) : plainLayout;
   const started = cardsOf(viewOf(viewId)).filter((id) => !layout.hidden.includes(id));
   const loading = Object.fromEntries(started.map((id) => [id, loadCard(id, viewer)]));
-  const loadingPrices = viewer.kind === 'member' ? loadPriceSource(viewer.items ?? []) : null;
+  const prices =
+    viewer.kind === 'member' ? loadPriceSource(viewer.items ?? []) : Promise.resolve(null);
   // The card with the form that the address opens: the others may come later.
   const form = viewId === 'entry' || viewId === 'target' ? loading[viewId] : undefined;
   if (form) await withTimeout(form, formDeadlineMs, () => null);
-  const { prices, ...loaded } = await withRenderDeadline(
-    { ...loading, prices: loadingPrices ?? Promise.resolve(null) },
+  const { prices: earlyPrices, ...loaded } = await withRenderDeadline(
+    { ...loading, prices },
     deadlineMs,
   );
-  return { viewer, viewId, layout, prices, loaded: loaded as PreparedDashboard['loaded'] };
+  return {
+    viewer,
+    viewId,
+    layout,
+    prices: earlyPrices,
+    loaded: loaded as PreparedDashboard['loaded'],
+  };
 }
 
 async function findViewer(query: DashboardQuery): Promise<Viewer> {
