@@ -90,7 +90,12 @@ export function AvatarCard({
   };
 
   return (
-    <Card title={messages.title} titleId="picture" description={messages.description}>
+    <Card
+      title={messages.title}
+      titleId="picture"
+      description={messages.description}
+      className="lg:self-stretch"
+    >
       <div ref={card} className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
         <div className="grid content-start justify-items-center gap-3">
           <Avatar source={address} size="large" />
