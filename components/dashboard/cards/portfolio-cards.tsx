@@ -9,6 +9,7 @@ import {
 } from '@/components/dashboard/portfolio/lazy-transactions';
 import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-form';
 import {
+  HiddenChartNote,
   InDoubtNotice,
   NoHistoryNotice,
   PriceNotice,
@@ -403,9 +404,7 @@ export const growthCard: CardView<'growth'> = {
           <NoHistoryNotice names={withoutHistory} />
           <InDoubtNotice names={inDoubt.map(({ name }) => name)} />
         </div>
-        {hiddenLabelOf(viewer) ? (
-          <p className="own-figure-note text-sm text-ink-soft">{worth.hiddenChart}</p>
-        ) : null}
+        {hiddenLabelOf(viewer) ? <HiddenChartNote /> : null}
       </>
     ) : null,
 };

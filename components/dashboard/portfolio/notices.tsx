@@ -6,6 +6,15 @@ import { fill } from '@/lib/messages/fill';
 
 const { dashboard } = messages();
 
+/** In the place of a chart of a member's amounts while these are hidden. */
+export function HiddenChartNote() {
+  return (
+    <p className="own-figure-note rounded border border-dashed border-line p-4 text-center text-sm text-ink-soft xl:py-36">
+      {dashboard.worth.hiddenChart}
+    </p>
+  );
+}
+
 /** Below a figure that a value in doubt enters. */
 export function InDoubtMark() {
   return <span className="block text-xs font-normal text-warn">{dashboard.inDoubt.mark}</span>;

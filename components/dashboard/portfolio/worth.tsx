@@ -26,7 +26,13 @@ import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { groupTones } from './allocation-table';
-import { InDoubtMark, InDoubtNotice, NoHistoryNotice, PriceNotice } from './notices';
+import {
+  HiddenChartNote,
+  InDoubtMark,
+  InDoubtNotice,
+  NoHistoryNotice,
+  PriceNotice,
+} from './notices';
 import { type HiddenLabel, ownAmount, SignedAmount } from './own-amount';
 
 const { charts, dashboard } = messages();
@@ -117,11 +123,7 @@ export function WorthSummary({
         </dl>
       </div>
       <div className={classNames('grid grid-cols-1', hiddenLabel && 'own-figure')}>{children}</div>
-      {hiddenLabel ? (
-        <p className="own-figure-note rounded border border-dashed border-line p-4 text-center text-sm text-ink-soft xl:py-28">
-          {messages.hiddenChart}
-        </p>
-      ) : null}
+      {hiddenLabel ? <HiddenChartNote /> : null}
       {foot}
       <PriceNotice names={unpricedNames(known.positions)} text={messages.unpriced} />
       <PriceNotice names={known.oldPrices} text={messages.oldPrices} href={pricesHref} />
