@@ -29,7 +29,7 @@ export function ButtonForm({
     { status: null },
     { failed: { status: 'unavailable' } },
   );
-  const focusAfter = useFocusAfterRow();
+  const focusAfter = useFocusAfterRemoval();
   const problem = answer.status === 'saved' ? null : answer.status;
   return (
     <form
@@ -49,10 +49,11 @@ export function ButtonForm({
 }
 
 /**
- * Keeps the keyboard where it was when a press removes the row of its form: the focus goes to the row after it, the one
- * before it, or what stands before the list. @returns what notes these places, before the press is sent
+ * Keeps the keyboard where it was when a press removes its form: the focus goes to the row after it, the one before it, what
+ * stands before the list, or the first control that is left in its section. @returns what notes these places, before the
+ * press is sent
  */
-function useFocusAfterRow() {
+function useFocusAfterRemoval() {
   const places = useRef<readonly HTMLElement[]>([]);
   useEffect(
     () => () => {
@@ -68,9 +69,10 @@ function useFocusAfterRow() {
       row?.previousElementSibling,
       row?.parentElement?.previousElementSibling,
     ];
-    places.current = near.flatMap(
-      (element) => element?.querySelector<HTMLElement>(focusable) ?? [],
-    );
+    places.current = [
+      ...near.flatMap((element) => element?.querySelector<HTMLElement>(focusable) ?? []),
+      ...(form.closest('section')?.querySelectorAll<HTMLElement>(focusable) ?? []),
+    ];
   };
 }
 const focusable = 'button, a[href], summary, input:not([type=hidden])';

@@ -243,7 +243,8 @@ async function sellCorrectAndRemove(page: Page) {
   await expect(realised.getByRole('row', { name: /INFY/ })).toContainText('400');
   await entry.getByLabel('Remove INFY, 27 Feb 2026').click();
   await entry.getByRole('button', { name: saved.remove.confirm }).click();
-  await expect(entry.getByText(edit.gone)).toBeVisible();
+  await expect(entry.getByRole('status').filter({ hasText: edit.gone })).toBeVisible();
+  await expect(entry.getByRole('link', { name: edit.close })).toBeFocused();
   await expect(realised).toBeEmpty();
 }
 

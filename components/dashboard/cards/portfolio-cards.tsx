@@ -21,6 +21,7 @@ import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
 import { TransactionList } from '@/components/dashboard/portfolio/transaction-list';
 import { RemoveItem } from '@/components/saved/remove-saved-item';
+import { LiveRegion } from '@/components/ui/alert';
 import { TextLink } from '@/components/ui/text-link';
 import { HowToGetStatements } from '@/components/statements/how-to-get';
 import { csvSourceOf } from '@/lib/sources/csv-origin';
@@ -356,9 +357,8 @@ function EditedTransaction({
             />
           </div>
         </>
-      ) : (
-        <p>{gone}</p>
-      )}
+      ) : null}
+      <LiveRegion>{edited ? null : gone}</LiveRegion>
     </section>
   );
 }

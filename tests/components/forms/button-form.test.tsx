@@ -43,6 +43,30 @@ test('a press that removes its row leaves the focus at the next row, the one bef
   }
 });
 
+test('a press that removes its form, in no row, leaves the focus in the section', async () => {
+  function Section() {
+    const [isRemoved, setRemoved] = useState(false);
+    const remove = () => {
+      setRemoved(true);
+      return Promise.resolve({ status: 'saved' } as const);
+    };
+    return (
+      <section>
+        <button>Back</button>
+        {isRemoved ? null : (
+          <ButtonForm action={remove} values={{}} outcomes={pressOutcomes}>
+            <button>Remove</button>
+          </ButtonForm>
+        )}
+      </section>
+    );
+  }
+  render(<Section />);
+  screen.getByRole('button', { name: 'Remove' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus());
+});
+
 test('a refused press says so, with the way to sign-in where its session has ended', async () => {
   const signIn = { href: '/sign-in-again', text: 'Sign in (new tab)' };
   const refuse = () => Promise.resolve({ status: 'ended' } as const);
