@@ -93,7 +93,7 @@ function ChosenFunds({ funds, query }: { funds: readonly Lettered[]; query: List
   const { table } = fundMessages.list;
   return (
     <Card>
-      <ul className="grid gap-3 text-sm">
+      <ul className="grid gap-2 text-sm md:gap-3">
         {funds.map(({ scheme, letter, series, problem, isBehind }) => (
           <li key={scheme.code} className="flex items-baseline gap-3">
             <strong className="w-3">{letter}</strong>

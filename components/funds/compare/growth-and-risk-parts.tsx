@@ -10,7 +10,7 @@ import {
   notKnown,
 } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { fundColumn } from './fund-column';
+import { fundColumn, unbrokenHeads } from './fund-column';
 import { rowsByFund, type PartProps, type Lettered } from './lettered';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { minMonths } from '@/lib/funds/domain/comparison';
@@ -53,6 +53,7 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
         <Table
           caption={drawdownMessages.caption}
           isCaptionHidden
+          className={unbrokenHeads}
           columns={[
             fundColumn<Row>(fundCompare.fund),
             figureColumn('deepest', drawdownMessages.deepest, ({ figures }: Row) =>

@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
-import { fundColumn } from './fund-column';
+import { fundColumn, unbrokenHeads } from './fund-column';
 import { rowsByFund, type PartProps } from './lettered';
 import { TextLink } from '@/components/ui/text-link';
 import { formatFixed, notKnown, formatNumber } from '@/lib/money/rupees';
@@ -153,6 +153,7 @@ function SpanTable({ span, ...props }: PartProps & { span: RollingComparison }) 
     <Table
       caption={fill(partMessages.caption, { span: fillCount(span.years, partMessages.span) })}
       isCaptionHidden
+      className={unbrokenHeads}
       columns={[
         { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
         ...(['average', 'best', 'worst'] as const).map((id) =>
@@ -207,8 +208,8 @@ export function SalePart({ funds, comparison }: PartProps) {
             title: fundCompare.fund,
             cell: ({ letter, taxKind, isKnown }: Row) => (
               <>
-                {letter}
-                <span className="block text-xs text-ink-soft max-sm:ml-1.5 max-sm:inline">
+                {letter}{' '}
+                <span className="text-xs text-ink-soft sm:block">
                   {!isKnown
                     ? notKnown
                     : taxKind
