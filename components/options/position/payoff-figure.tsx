@@ -4,7 +4,7 @@ import { numberColumn } from '@/components/ui/data-table/data-column';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
-import { formatNumber } from '@/lib/money/rupees';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import {
   movedScenario,
@@ -65,7 +65,7 @@ export function PayoffFigure({
             id: 'spot',
             title: messages.payoff.price,
             value: ({ spot }) => Number(spot.toFixed(2)),
-            format: (value) => formatNumber(value, 2),
+            format: (value) => formatFixed(value, 2),
           }),
           numberColumn<PayoffRow>({
             id: 'expiry',
