@@ -93,11 +93,13 @@ export function VdaYearTable({
           {
             id: 'acquired',
             title: columns.acquiredOn,
+            isUnbroken: true,
             cell: ({ acquiredOn }: VdaSaleRow) => formatDate(acquiredOn),
           },
           {
             id: 'sold',
             title: columns.soldOn,
+            isUnbroken: true,
             cell: ({ soldOn }: VdaSaleRow) => formatDate(soldOn),
           },
           {
