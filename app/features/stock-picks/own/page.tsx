@@ -39,6 +39,9 @@ import { membersMetadata } from '@/lib/navigation/members-metadata';
 const { picksOwn, picksPaper } = messages();
 const { own: text } = picksOwn;
 
+/** Fewer companies than this end above the form beside them. */
+const shortList = 6;
+
 export const metadata: Metadata = {
   title: text.title,
   description: text.description,
@@ -67,6 +70,23 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
   const found = market && run && screen ? { rows: market.rows, screen, ...run } : null;
   const column = found ? 'lg:col-span-5' : 'lg:col-span-12';
   const address = screen ? ownScreenQuery(screen, typed.isWatchedOnly) : '';
+  const saveCard = found ? (
+    <Card title={text.save.title} titleId="own-save">
+      <SaveScreen
+        key={address}
+        id={newSavedId()}
+        rule={found.screen.ruleText}
+        ranking={found.screen.ranking ? JSON.stringify(found.screen.ranking) : ''}
+        saveAction={saveScreen}
+        messages={text.save}
+      />
+      <p className="mt-3 text-sm">
+        <TextLink href={paperFollowPath(address)}>{picksPaper.follow.link}</TextLink>
+      </p>
+    </Card>
+  ) : null;
+  // Below a short list, the card fills a column that would else be mostly empty.
+  const isShort = found !== null && found.result.passed.length < shortList;
   return (
     <PicksFrame title={text.title} market={market} tab="own">
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
@@ -124,24 +144,11 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
             >
               <ListChanges digest={found.digest} />
             </Card>
+            {isShort ? saveCard : null}
           </div>
         ) : null}
         <div className={classNames('grid grid-cols-1 gap-4', column)}>
-          {found ? (
-            <Card title={text.save.title} titleId="own-save">
-              <SaveScreen
-                key={address}
-                id={newSavedId()}
-                rule={found.screen.ruleText}
-                ranking={found.screen.ranking ? JSON.stringify(found.screen.ranking) : ''}
-                saveAction={saveScreen}
-                messages={text.save}
-              />
-              <p className="mt-3 text-sm">
-                <TextLink href={paperFollowPath(address)}>{picksPaper.follow.link}</TextLink>
-              </p>
-            </Card>
-          ) : null}
+          {isShort ? null : saveCard}
           {mine.ok ? (
             <OwnRatios ratios={ratios} newId={newSavedId()} />
           ) : (
