@@ -21,5 +21,5 @@ export function formatShortDollars(dollars: number | null): string {
   const unit = units.find(({ size }) => Number(fixedDigits(Math.abs(dollars) / size, 2)) >= 1);
   if (!unit) return formatDollars(dollars);
   const text = String(Number(fixedDigits(Math.abs(dollars) / unit.size, 2)));
-  return `${dollars < 0 ? '−' : ''}$${text} ${unit.name}`;
+  return `${dollars < 0 ? '−' : ''}$${text}\u00a0${unit.name}`;
 }
