@@ -20,7 +20,7 @@ export const scamDrills: readonly ScamDrill[] = (drills as readonly ScamDrill[])
 
 /** The beginning of a scene, about three lines of a card, cut at the end of a word. */
 export function beginningOf({ scene }: ScamDrill): string {
-  const [beginning = ''] = /^.{0,114}[^\s.,:;](?=[.,:;]{0,3}\s)/su.exec(scene) ?? [];
+  const [beginning = ''] = /^.{0,127}[^\s.,:;](?=[.,:;]{0,3}\s)/su.exec(scene) ?? [];
   return `${beginning}…`;
 }
 
