@@ -140,7 +140,8 @@ function SourcesTable({
   return (
     <Table
       caption={titles.caption}
-      className="[&_td]:wrap-anywhere [&_th]:min-w-28"
+      // The longest host fits beside the name on a phone.
+      className="[&_td]:wrap-anywhere [&_th]:min-w-28 max-md:[&_th:first-child]:w-28"
       rows={sources.filter(isFirst)}
       rowKey={({ id }) => id}
       columns={[
@@ -152,7 +153,7 @@ function SourcesTable({
         {
           id: 'hosts',
           title: titles.hosts,
-          cell: ({ name }) => breakable([...hostsOf(name)].join(', ')),
+          cell: ({ name }) => [...hostsOf(name)].join(', '),
         },
       ]}
     />
