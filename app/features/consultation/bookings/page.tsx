@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CalendarDaysIcon } from '@heroicons/react/24/outline';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { BookingList } from '@/components/consultation/my-bookings-card';
 import { Alert } from '@/components/ui/alert';
@@ -56,6 +57,7 @@ export default async function BookingsPage() {
           </Panel>
         ) : bookings.ok ? (
           <EmptyState
+            drawing={<CalendarDaysIcon aria-hidden="true" className="size-10 text-accent" />}
             title={mine.none}
             action={<ButtonLink href={consultationPath}>{mine.book}</ButtonLink>}
           />
