@@ -81,7 +81,7 @@ export function WatchList({
 }) {
   const row =
     'col-span-full grid grid-cols-subgrid items-baseline border-b border-line py-2 last:border-0';
-  // On a phone one below the other; from md on, price and change have a column each.
+  // On a phone one below the other, so that the name has room; from md on, price and change have a column each.
   const figures = 'text-right whitespace-nowrap tabular-nums md:contents';
   if (coins.length + funds.length === 0) {
     return (
@@ -120,7 +120,7 @@ export function WatchList({
           </span>
           <span className={figures}>
             <span>{formatPrice(price, 'inr')}</span>{' '}
-            <span className="text-sm">
+            <span className="text-sm max-md:block">
               {price === null ? null : (
                 <>
                   <Change text={formatSignedPercent(change24hPercent)} /> {dashboard.watchlist.day}
@@ -136,7 +136,7 @@ export function WatchList({
           {nameOf(name, path)}
           <span className={figures}>
             <span>{formatPrice(nav?.value ?? null, 'inr')}</span>{' '}
-            <span className="text-sm">
+            <span className="text-sm max-md:block">
               {nav && dayPercent !== null ? (
                 <>
                   <Change text={formatSignedPercent(dayPercent)} /> {dashboard.watchlist.fundDay}
