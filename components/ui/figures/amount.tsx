@@ -1,7 +1,10 @@
+/** Stands where a figure is not known. */
+export const notKnown = '–';
+
 /**
  * An amount of a person's own. Both ways of writing it are in the HTML and a style shows the chosen one (.amount in
  * app/base.css), so that the choice needs no script here and never flashes. While amounts are hidden, dots show
- * and `hiddenLabel` is read out in their place.
+ * and `hiddenLabel` is read out in their place. What is not known is a dash then, too.
  */
 export function Amount({
   full,
@@ -15,6 +18,7 @@ export function Amount({
   /** "Amount hidden" */
   hiddenLabel: string;
 }) {
+  if (full === notKnown) return full;
   return (
     <span className="amount">
       {full === lakh ? (

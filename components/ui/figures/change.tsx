@@ -1,4 +1,4 @@
-import { Amount } from './amount';
+import { Amount, notKnown } from './amount';
 import { changeClass } from './change-class';
 import { classNames } from '@/components/ui/class-names';
 
@@ -42,9 +42,6 @@ export function Change({
     </span>
   );
 }
-
-/** Stands where a figure is not known. */
-const notKnown = '–';
 
 /**
  * A figure on screen: digits of one width, on one line, a dash where it is not known. A person's own amount hides with

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import fc from 'fast-check';
 import { useState } from 'react';
-import { Amount } from '@/components/ui/figures/amount';
+import { Amount, notKnown } from '@/components/ui/figures/amount';
 import { Change, Figure } from '@/components/ui/figures/change';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { DateField } from '@/components/ui/fields/date-field';
@@ -289,6 +289,11 @@ describe('amount', () => {
   test('what can be written one way only is written once', () => {
     render(<Amount full="₹50,000" lakh="₹50,000" hiddenLabel="Amount hidden" />);
     expect(screen.getByText('₹50,000')).not.toHaveAttribute('data-figures');
+  });
+
+  test('what is not known is a dash, and no hidden amount', () => {
+    const { container } = render(<Amount full={notKnown} hiddenLabel="Amount hidden" />);
+    expect(container).toHaveTextContent(/^–$/);
   });
 });
 
