@@ -142,7 +142,7 @@ export function PlanCards({
                   <Badge tone="good">{planMessages.yours}</Badge>
                 ) : undefined
               }
-              className="flex flex-col"
+              className="flex flex-col lg:[&>.card-head]:min-h-17"
             >
               <p className="text-2xl font-semibold tabular-nums">{price}</p>
               {furtherPrices.map((line) => (
