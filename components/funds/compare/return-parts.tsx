@@ -202,6 +202,8 @@ export function SalePart({ funds, comparison }: PartProps) {
       <Table
         caption={partMessages.caption}
         isCaptionHidden
+        // So that letter and kind have one line on a phone.
+        className="max-md:[&_:is(td,th)]:px-1.5!"
         columns={[
           {
             id: 'fund',
