@@ -34,7 +34,6 @@ import { fill } from '@/lib/messages/fill';
 import { rupeesInEnglish } from '@/lib/money/english-in-words';
 import { groupTyped } from '@/lib/money/group-typed';
 import { parseRupees } from '@/lib/money/parse';
-import { compareTexts } from '@/lib/text/compare-texts';
 
 export type GoalMessages = Omit<Messages['forms'], 'description' | 'intro' | 'gallery'>;
 
@@ -108,7 +107,7 @@ export function GoalFields({
         noMatch={messages.goal.noMatch}
         options={states
           .map((value) => ({ value, label: messages.states[value] }))
-          .sort((one, other) => compareTexts(one.label, other.label))}
+          .sort((one, other) => (one.label < other.label ? -1 : 1))}
       />
       <RadioGroup
         {...text('rhythm')}
