@@ -69,7 +69,8 @@ export function TaxForm({
   return (
     <Card className="no-print">
       <div role="group" aria-label={form.title} className="grid gap-3">
-        <div className="salary-and-age">
+        {/* An age needs less width than the sentence about a wrong one. */}
+        <div className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-start gap-3 has-[[aria-invalid=true]]:grid-cols-2">
           {field('salaryRupees.gross', form.rupeesHint)}
           {field('age')}
         </div>
