@@ -39,7 +39,7 @@ export function MissingThing({
               label={search.label}
               maxLength={search.maxLength}
               autoComplete="off"
-              fieldClassName="min-w-0 flex-1 basis-56 max-w-sm"
+              fieldClassName="min-w-0 flex-1 basis-44 max-w-sm"
             />
             <Button type="submit" className="min-h-10 max-lg:min-h-11">
               {search.submit}

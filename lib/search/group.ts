@@ -23,6 +23,8 @@ export type SearchGroup = {
   id: string;
   title: string;
   access: 'open' | 'titles-for-guests' | 'members';
+  /** Where headlines alone fit a query, pages that fit some of its words are shown before them. */
+  holds?: 'pages' | 'headlines' | undefined;
   /** Best first; null where its source is down, which is not the same as nothing. */
   find(question: Question): Promise<readonly SearchHit[] | null>;
 };
@@ -56,8 +58,9 @@ export function entryGroup({
   id,
   title,
   access = 'open',
+  holds,
   load,
-}: Pick<SearchGroup, 'id' | 'title'> & {
+}: Pick<SearchGroup, 'id' | 'title' | 'holds'> & {
   access?: SearchGroup['access'];
   load: () => EntryList | null | Promise<EntryList | null>;
 }): SearchGroup {
@@ -66,6 +69,7 @@ export function entryGroup({
     id,
     title,
     access,
+    holds,
     async find({ words, audience, limit, isStrict }) {
       const list = await load();
       if (!list) return null;

@@ -27,16 +27,17 @@ export async function search(
   const text = withoutAmounts(query.slice(0, maxQueryLength));
   const words = queryWords(text);
   if (words.length === 0) return { groups: [], isLoose: false, missing: [] };
-  const asked = groups
+  const allowed = groups
     .filter(({ access }) => access !== 'members' || audience === 'members')
     .filter(({ id }) => only === null || id === only);
   const limit = only === null ? linesPerGroup : linesOfOneGroup;
-  const ask = async (isStrict: boolean) => {
+  const ask = async (asked: readonly SearchGroup[], isStrict: boolean) => {
     // One more than is shown says whether there are more.
     const question = { words, text, audience, limit: limit + 1, isStrict };
     const answers = await Promise.all(asked.map((group) => answerOf(group, question, waitMs)));
     const found = answers.filter(({ hits }) => hits !== null && hits.length > 0);
     return {
+      isAnswered: found.some(({ group }) => group.holds !== 'headlines'),
       found: found.map(({ group, hits }) => ({
         id: group.id,
         title: group.title,
@@ -46,12 +47,14 @@ export async function search(
       missing: answers.flatMap(({ group, hits }) => (hits ? [] : [group.title])),
     };
   };
-  const strict = await ask(true);
+  const strict = await ask(allowed, true);
   const { missing } = strict;
   if (strict.found.length > 0) {
-    return { groups: exactFirst(strict.found, text), isLoose: false, missing };
+    const pages = allowed.filter(({ holds }) => holds === 'pages' && !strict.isAnswered);
+    const groups = [...(await ask(pages, false)).found, ...strict.found];
+    return { groups: exactFirst(groups, text), isLoose: false, missing };
   }
-  const { found } = await ask(false);
+  const { found } = await ask(allowed, false);
   return { groups: found, isLoose: found.length > 0, missing };
 }
 

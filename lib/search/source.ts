@@ -35,17 +35,19 @@ function groupsIn(language: Language): readonly SearchGroup[] {
     entryGroup({
       id: 'pages',
       title: groups.pages,
+      holds: 'pages',
       load: () => ({ entries: pageEntries(language) }),
     }),
     entryGroup({
       id: 'calculators',
       title: groups.calculators,
+      holds: 'pages',
       load: () => ({ entries: calculatorEntries(search) }),
     }),
     entryGroup({ id: 'law', title: groups.law, load: () => loadLaw(search) }),
     fundGroup(groups.funds, (query, limit) => loadFunds(query, limit, allMessages), language),
     entryGroup({ id: 'coins', title: groups.coins, load: () => loadCoins(allMessages) }),
-    entryGroup({ id: 'news', title: groups.news, load: loadNews }),
+    entryGroup({ id: 'news', title: groups.news, holds: 'headlines', load: loadNews }),
     entryGroup({
       id: 'glossary',
       title: otherGroups.glossary,

@@ -140,6 +140,28 @@ describe('the search', () => {
     expect(found).toMatchObject({ isLoose: true, groups: [{ id: 'coins' }] });
   });
 
+  test('where headlines alone have all the words, pages with some of them come first', async () => {
+    const headline = { id: 'h', title: 'Fund house explains SIP tax to zebras', url: '/news' };
+    const news = entryGroup({
+      ...{ id: 'news', title: 'News', holds: 'headlines' },
+      load: () => ({ entries: [headline] }),
+    });
+    const pages = entryGroup({
+      ...{ id: 'pages', title: 'Pages', holds: 'pages' },
+      load: () => ({ entries: pageEntries('en') }),
+    });
+    const idsFor = async (query: string) => {
+      const { groups: found, isLoose } = await search([pages, news], query, 'guests');
+      expect(isLoose).toBe(false);
+      return found.map(({ id, hits }) => [id, hits[0]?.title]);
+    };
+    const told = ['news', headline.title];
+    expect(await idsFor('sip tax zebras')).toEqual([['pages', 'SIP Calculator'], told]);
+    // What fits whole, and a headline as it is written, stay as they are.
+    expect(await idsFor('sip')).toEqual([['pages', 'SIP Calculator'], told]);
+    expect((await idsFor(headline.title))[0]).toEqual(told);
+  });
+
   test.each(['', '   ', '?!', '₹5,00,000', '15', 'zzzzqq'])('"%s" finds nothing', async (query) => {
     expect(await searchAll(query)).toEqual({ groups: [], isLoose: false, missing: [] });
   });
