@@ -116,7 +116,7 @@ export function Combobox({
       </HeadlessCombobox>
       {name ? <input type="hidden" name={name} value={value} disabled={disabled} /> : null}
       {/* Headless UI writes aria-describedby itself and knows only its own descriptions. */}
-      <Description as="div" className="grid gap-1 empty:hidden">
+      <Description as="div" className="contents">
         <FieldNotes id={id} {...notes} />
       </Description>
     </Field>

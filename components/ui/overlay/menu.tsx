@@ -41,7 +41,7 @@ export function Menu({
       <MenuItems
         modal={false}
         className={classNames(
-          'absolute z-10 mt-1 min-w-48 rounded border border-line bg-surface-raised p-1 shadow-raised',
+          'absolute z-10 mt-1 min-w-48 rounded border border-line bg-surface-raised p-1 shadow-raised outline-none',
           align === 'end' ? 'right-0' : 'left-0',
         )}
       >
