@@ -63,6 +63,9 @@ function walkOf(coin, lastDay) {
   return walk;
 }
 
+/** How far the price of a day leaves the line between midnights, as a logarithm. */
+const waveOf = (coin) => coin.volatility * 0.15;
+
 /** In rupees, at a moment; null before the coin began. Between midnights the price goes in a straight line. */
 function priceAt(coin, ms) {
   const day = dayNumber(ms);
@@ -71,7 +74,7 @@ function priceAt(coin, ms) {
   const part = (ms - firstDayMs - day * dayMs) / dayMs;
   const from = walk[day - coin.firstDay];
   const to = walk[day + 1 - coin.firstDay];
-  const wave = Math.sin(ms / 4_000_000 + coin.index) * coin.volatility * 0.15;
+  const wave = Math.sin(ms / 4_000_000 + coin.index) * waveOf(coin);
   return coin.basePrice * Math.exp(from + (to - from) * part + wave);
 }
 
@@ -87,11 +90,13 @@ function extremes(coin, nowMs) {
   return found;
 }
 
+/** No price of any chart is above or below these. */
 function extremesUntil(coin, nowMs) {
-  const walk = walkOf(coin, dayNumber(nowMs) + 1).slice(0, dayNumber(nowMs) - coin.firstDay + 1);
-  const at = (index) => ({
-    price: coin.basePrice * Math.exp(walk[index]),
-    date: new Date(firstDayMs + (coin.firstDay + index) * dayMs).toISOString(),
+  // The next midnight too: the price is on its way there.
+  const walk = walkOf(coin, dayNumber(nowMs) + 1).slice(0, dayNumber(nowMs) - coin.firstDay + 2);
+  const at = (index, wave) => ({
+    price: coin.basePrice * Math.exp(walk[index] + wave),
+    date: new Date(Math.min(firstDayMs + (coin.firstDay + index) * dayMs, nowMs)).toISOString(),
   });
   let high = 0;
   let low = 0;
@@ -99,12 +104,25 @@ function extremesUntil(coin, nowMs) {
     if (level > walk[high]) high = index;
     if (level < walk[low]) low = index;
   });
-  return { high: at(high), low: at(low) };
+  return { high: at(high, waveOf(coin)), low: at(low, -waveOf(coin)) };
 }
 
 const round = (value) => (value === null ? null : Number(value.toPrecision(8)));
 const percent = (now, then) => (then === null ? null : round((now / then - 1) * 100));
 const hours = { '1h': 1, '24h': 24, '7d': 168, '14d': 336, '30d': 720, '200d': 4_800, '1y': 8_760 };
+
+let ranking = { today: -1, ranked: coins };
+
+/** The coins by market cap, largest first: the same order all day. */
+function rankedCoins(nowMs) {
+  const today = dayNumber(nowMs);
+  if (ranking.today !== today) {
+    const midnight = firstDayMs + today * dayMs;
+    const capOf = (coin) => (priceAt(coin, midnight) ?? 0) * coin.supply;
+    ranking = { today, ranked: coins.toSorted((one, other) => capOf(other) - capOf(one)) };
+  }
+  return ranking.ranked;
+}
 
 function marketRow(coin, { nowMs, rate, wantsSparkline, changes }) {
   const price = priceAt(coin, nowMs);
@@ -119,7 +137,7 @@ function marketRow(coin, { nowMs, rate, wantsSparkline, changes }) {
     image: 'https://images.example/sample.png',
     current_price: round(price * rate),
     market_cap: Math.round(cap * rate),
-    market_cap_rank: coin.index + 1,
+    market_cap_rank: rankedCoins(nowMs).indexOf(coin) + 1,
     fully_diluted_valuation: coin.maxSupply ? Math.round(price * coin.maxSupply * rate) : null,
     total_volume: Math.round(cap * rate * (0.02 + (0.05 * ((coin.index * 7919) % 13)) / 13)),
     high_24h: round(Math.max(...day) * rate),
@@ -162,7 +180,10 @@ function markets(query, nowMs) {
   const page = Number(query.get('page') ?? 1);
   const ids = query.get('ids')?.split(',');
   const category = query.get('category');
-  const listed = category ? coins.filter((coin) => categoryId(coin.category) === category) : coins;
+  const ranked = rankedCoins(nowMs);
+  const listed = category
+    ? ranked.filter((coin) => categoryId(coin.category) === category)
+    : ranked;
   const wanted = ids
     ? coins.filter(({ id }) => ids.includes(id))
     : listed.slice((page - 1) * perPage, page * perPage);
@@ -210,7 +231,9 @@ function global(nowMs) {
       total_market_cap: { inr: total, usd: total / inrPerUsd },
       total_volume: { inr: total * 0.04, usd: (total * 0.04) / inrPerUsd },
       market_cap_percentage: Object.fromEntries(
-        coins.slice(0, 10).map(({ symbol }, index) => [symbol, (caps[index] / total) * 100]),
+        rankedCoins(nowMs)
+          .slice(0, 10)
+          .map(({ symbol, index }) => [symbol, (caps[index] / total) * 100]),
       ),
       market_cap_change_percentage_24h_usd: (total / sum(before) - 1) * 100,
       updated_at: Math.floor(nowMs / 1000) - 60,
@@ -218,10 +241,12 @@ function global(nowMs) {
   };
 }
 
-function trending() {
-  const item = ({ id, name, symbol, index }) => ({
-    item: { id, coin_id: index, name, symbol, market_cap_rank: index + 1, score: index % 7 },
-  });
+function trending(nowMs) {
+  const item = (coin) => {
+    const { id, name, symbol, index } = coin;
+    const rank = rankedCoins(nowMs).indexOf(coin) + 1;
+    return { item: { id, coin_id: index, name, symbol, market_cap_rank: rank, score: index % 7 } };
+  };
   return { coins: [61, 12, 140, 33, 205, 7, 88].map((index) => item(coins[index])) };
 }
 
@@ -276,7 +301,7 @@ export function answerAsCoinGecko(path, query, { nowMs, isPaidPlan }) {
     case '/global':
       return global(nowMs);
     case '/search/trending':
-      return trending();
+      return trending(nowMs);
     case '/coins/categories':
       return categoryRows(nowMs);
     default:
