@@ -55,6 +55,7 @@ export function SaveForm({
           id="sip-title"
           name="title"
           label={messages.name}
+          note={messages.optional}
           placeholder={messages.nameHint}
           maxLength={60}
           autoComplete="off"

@@ -264,7 +264,7 @@ test('the market as a file, its sources for people, and sales for the tax return
 
   await page.goto(`${path}/schedule-vda`);
   const { schedule } = crypto;
-  await page.getByLabel(schedule.fields.coin).fill('=A1');
+  await page.getByLabel(`${schedule.fields.coin} (${schedule.optional})`).fill('=A1');
   await page.getByLabel(schedule.fields.acquiredOn).fill('2024-02-01');
   await page.getByLabel(schedule.fields.soldOn).fill('2026-03-31');
   await page.getByLabel(schedule.fields.cost).fill('1,00,000');

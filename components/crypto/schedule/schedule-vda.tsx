@@ -138,7 +138,7 @@ export function ScheduleVda({
                 <legend className="mb-2 text-sm font-semibold">
                   {fill(messages.sale, { number: index + 1 })}
                 </legend>
-                <TextField {...text('coin')} />
+                <TextField {...text('coin')} note={messages.optional} />
                 <DateField
                   {...shared('acquiredOn')}
                   max={today}

@@ -161,6 +161,7 @@ export function TransactionForm({
           id={`${idPrefix}-account`}
           name="account"
           label={texts.fields.account}
+          note={texts.optional}
           hint={texts.accountHint}
           autoComplete="off"
           maxLength={60}

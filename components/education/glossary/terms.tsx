@@ -78,6 +78,8 @@ function plain(name: string): string {
     .replace(/s$/, '');
 }
 
+const termRow = 'flex flex-wrap gap-x-5 gap-y-1 *:inline-flex *:min-h-6 *:items-center';
+
 /** Terms in a row, each with its meaning. */
 function TermList({
   slugs,
@@ -88,7 +90,7 @@ function TermList({
   isShort?: boolean;
 }) {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 *:inline-flex *:min-h-6 *:items-center">
+    <ul className={termRow}>
       {slugs.map((slug) => (
         <li key={slug}>
           <Term slug={slug} isShort={isShort} />
@@ -147,15 +149,11 @@ export function HindiPageTerms({ page, label }: { page: PageWithTerms; label: st
   const terms = termsOfPages[page].map(termOf);
   return (
     <Strip label={label}>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      <ul className={termRow}>
         {terms.map(({ slug, hindi }) =>
           hindi ? (
             <li key={slug}>
-              <a
-                href={termPath(slug)}
-                hrefLang={localeOf.en}
-                className="inline-flex min-h-6 items-center hover:underline"
-              >
+              <a href={termPath(slug)} hrefLang={localeOf.en} className="term">
                 {hindi}
               </a>
             </li>

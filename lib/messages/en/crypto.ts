@@ -335,12 +335,13 @@ export const crypto = {
     rules: 'Rules and sources',
     sale: 'Sale {number}',
     fields: {
-      coin: 'Coin (optional)',
+      coin: 'Coin',
       acquiredOn: 'Bought on',
       soldOn: 'Sold on',
       cost: 'Cost',
       consideration: 'Sale value',
     },
+    optional: 'optional',
     add: 'Add sale',
     ledger: {
       text: 'Sales in your holdings can be filled in, oldest units first. Sale values are as you saved them; the tax law allows no deduction but the cost, so add exchange fees on a sale back.',

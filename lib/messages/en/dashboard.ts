@@ -465,8 +465,9 @@ export const dashboard = {
         on: 'Date',
         quantity: 'Quantity',
         rupees: 'Amount',
-        account: 'Folio or account (optional)',
+        account: 'Folio or account',
       },
+      optional: 'optional',
       types: { buy: 'Buy', sell: 'Sell', bonus: 'Bonus', dividend: 'Dividend' },
       classes: {
         fund: 'Fund',

@@ -458,7 +458,8 @@ export const sip = {
   save: {
     language: 'en',
     title: 'Save this plan',
-    name: 'Plan name (optional)',
+    name: 'Plan name',
+    optional: 'optional',
     nameHint: 'Asha’s college',
     submit: 'Save plan',
     change: 'Save changes',

@@ -447,7 +447,8 @@ export const sip: Messages['sip'] = {
   save: {
     language: 'hi',
     title: 'यह योजना सहेजें',
-    name: 'योजना का नाम (ज़रूरी नहीं)',
+    name: 'योजना का नाम',
+    optional: 'ज़रूरी नहीं',
     nameHint: 'आशा का कॉलेज',
     submit: 'योजना सहेजें',
     change: 'बदलाव सहेजें',

@@ -470,8 +470,9 @@ describe('schedule vda', () => {
   const fragment = `#s=${encodeURIComponent(JSON.stringify(sale))}`;
 
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const coinLabel = `${schedule.fields.coin} (${schedule.optional})`;
   const box = (field: keyof typeof schedule.fields) =>
-    screen.getByLabelText(schedule.fields[field]);
+    screen.getByLabelText(field === 'coin' ? coinLabel : schedule.fields[field]);
 
   async function open(hash = '', ledger: readonly LedgerYear[] = []) {
     window.history.replaceState(null, '', path + hash);
@@ -519,7 +520,7 @@ describe('schedule vda', () => {
     fireEvent.click(screen.getByRole('button', { name: schedule.add }));
     await wait(0);
     const [, second] = screen.getAllByRole('group');
-    expect(within(second as HTMLElement).getByLabelText(schedule.fields.coin)).toHaveFocus();
+    expect(within(second as HTMLElement).getByLabelText(coinLabel)).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Remove sale 1' }));
     await wait(1000);
     expect(box('cost')).toHaveValue('');

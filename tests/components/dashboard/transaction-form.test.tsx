@@ -14,7 +14,7 @@ jest.mock('@/lib/dashboard/server/actions', () => ({ saveTransaction: jest.fn() 
 
 const { dashboard, saved } = messages();
 const { holdings, outcomes } = dashboard;
-const { fields } = holdings.form;
+const { fields, optional } = holdings.form;
 const answer = (changes: Partial<TransactionState>): TransactionState => ({
   ...{ status: 'invalid', typed: emptyTransaction, problems: {}, heldQuantity: null },
   ...{ suggestions: [], newId: null },
@@ -133,7 +133,7 @@ test('a transaction that is edited is sent under its own id, with its fields fil
   };
   jest.mocked(saveTransaction).mockResolvedValue(answer({ status: 'gone', typed }));
   render(form({ id: savedIdOf(7), contentId: savedIdOf(8), typed }));
-  expect(screen.getByLabelText(fields.account)).toHaveValue('123/45');
+  expect(screen.getByLabelText(`${fields.account} (${optional})`)).toHaveValue('123/45');
   await userEvent.click(screen.getByRole('button', { name: holdings.edit.submit }));
   const sent = jest.mocked(saveTransaction).mock.lastCall?.[1];
   expect(sent?.get('editedId')).toBe(savedIdOf(7));

@@ -24,6 +24,7 @@ const monthly = () => field(labels.monthlyRupees);
 const years = () => field(labels.years);
 const inSet = (label: string, set: string) =>
   fullLabel.replace('{label}', label).replace('{set}', set);
+const planName = () => field(`${sip.save.name} (${sip.save.optional})`);
 const saveButton = () => screen.getByText(sip.save.submit);
 
 /** Lets pauses pass that announcements, messages and the address wait for. */
@@ -330,7 +331,7 @@ test('a guest is taken to sign-in, and the address holds the name of the plan', 
   const signInPath = '/auth/signin?returnUrl=x';
   jest.mocked(saveSipPlan).mockResolvedValue({ status: 'guest', signInPath });
   await openEdited();
-  await edit(field(sip.save.name), 'My house');
+  await edit(planName(), 'My house');
   await user.click(saveButton());
   expect(leaveFor).toHaveBeenCalledWith(signInPath);
   // For Back.
@@ -340,12 +341,12 @@ test('a guest is taken to sign-in, and the address holds the name of the plan', 
 test('a lost connection says so and loses nothing, not even a name typed before the first edit', async () => {
   jest.mocked(saveSipPlan).mockRejectedValue(new TypeError('Failed to fetch'));
   drawPage();
-  await edit(field(sip.save.name), 'House');
+  await edit(planName(), 'House');
   await retype(monthly(), '5000');
   await pause();
   await user.click(saveButton());
   expect(await screen.findByText(sip.save.outcomes.unavailable)).toBeVisible();
-  expect(field(sip.save.name)).toHaveValue('House');
+  expect(planName()).toHaveValue('House');
 });
 
 test('with a bad field nothing is saved and the field takes the focus', async () => {
