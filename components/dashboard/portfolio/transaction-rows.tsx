@@ -39,7 +39,7 @@ export function TransactionRows({
       {transactions.map(({ id, type, on, quantity, rupees, account }) => (
         <li
           key={id}
-          className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line md:gap-x-3"
+          className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line md:gap-x-3"
         >
           <span className="whitespace-nowrap tabular-nums">{formatDate(on)}</span>
           <span className="py-1">
