@@ -43,7 +43,7 @@ export function Toolbar({
 }) {
   const [, ...hideable] = columns;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="relative flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-[1_1_14rem]">
         <FilterField
           id={`${id}-search`}
@@ -70,7 +70,7 @@ export function Toolbar({
           </label>
         ) : null,
       )}
-      <details className="relative" onBlur={on && closeWhenLeft}>
+      <details className="md:relative" onBlur={on && closeWhenLeft}>
         <summary
           onKeyDown={on && closeOnEscape}
           className={`inline-flex list-none items-center gap-2 rounded border border-line bg-surface font-semibold hover:bg-surface-sunken [&::-webkit-details-marker]:hidden ${buttonClasses}`}
@@ -78,7 +78,7 @@ export function Toolbar({
           <AdjustmentsHorizontalIcon aria-hidden="true" className="size-5" />
           {labels.columns}
         </summary>
-        <fieldset className="absolute right-0 z-10 mt-1 grid min-w-52 rounded border border-line bg-surface-raised p-1 shadow-raised max-md:right-auto max-md:left-0">
+        <fieldset className="absolute right-0 z-10 mt-1 grid min-w-52 rounded border border-line bg-surface-raised p-1 shadow-raised">
           <legend className="sr-only">{labels.columns}</legend>
           {hideable.map((column) => (
             <label
