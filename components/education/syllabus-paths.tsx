@@ -12,7 +12,7 @@ import type {
 } from '@/lib/education/domain/learning/mastery';
 import { fill } from '@/lib/messages/fill';
 import { messages, type Messages } from '@/lib/messages';
-import { notKnown } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 
 const { education } = messages();

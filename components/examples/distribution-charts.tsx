@@ -9,7 +9,8 @@ import { medianOf } from '@/lib/cashflow/statistics';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
-import { formatFixed, formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import {
   sampleReturnsPercent,
   sampleReturnYears,

@@ -12,7 +12,7 @@ import type { Messages } from '@/lib/messages/index';
 import { fill } from '@/lib/messages/fill';
 import { readInWorker } from '@/lib/market-files/read-in-worker';
 import type { MarketFile, ReadStage } from '@/lib/market-files/read-market-file';
-import { notKnown } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { UnreadRows } from './unread-rows';
 
 type MarketFileMessages = Messages['marketFile'];

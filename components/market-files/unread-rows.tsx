@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table/index';
 import { fill } from '@/lib/messages/fill';
-import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatNumber } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 
 type Columns<Row> = ComponentProps<typeof Table<Row>>['columns'];
 

@@ -1,4 +1,4 @@
-import { notKnown } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { printedDate, type DateKind } from '@/lib/news/domain/item';
 import { messages } from '@/lib/messages';
 

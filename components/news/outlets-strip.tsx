@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { fill, fillCount } from '@/lib/messages/fill';
-import { notKnown } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { printedDate } from '@/lib/news/domain/item';
 import type { OutletHealth } from '@/lib/news/domain/sourced-news';
 import { ageOf } from '@/lib/sources/sourced';

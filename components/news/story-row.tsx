@@ -3,7 +3,7 @@
 import { Badge } from '@/components/ui/badge';
 import { RouteLink } from '@/components/ui/route-link';
 import { fill, fillCount } from '@/lib/messages/fill';
-import { notKnown } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { isRegulator } from '@/lib/news/domain/outlet';
 import { storyState, withoutMuted } from '@/lib/news/domain/reading-list';
 import { HeadlineLink, ReadingListButton, useReadingList } from './reading-list';

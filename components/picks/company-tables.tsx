@@ -2,7 +2,8 @@ import { Card } from '@/components/ui/card/card';
 import { figureColumn, Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatNumber } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { ratioList, type RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 import {
   figuresOfTenYears,

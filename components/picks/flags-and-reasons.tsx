@@ -2,7 +2,8 @@ import { FlagIcon, CheckIcon, MinusIcon, XMarkIcon } from '@heroicons/react/20/s
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
-import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
+import { formatNumber, formatPercent } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import {
   type RedFlag,
   type UnknownFlag,

@@ -1,12 +1,7 @@
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import {
-  formatNumber,
-  formatFixed,
-  formatRupees,
-  formatFixedRupees,
-  notKnown,
-} from '@/lib/money/rupees';
+import { formatNumber, formatFixed, formatRupees, formatFixedRupees } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 
 type UnitMessages = Messages['picks']['units'];

@@ -5,7 +5,8 @@ import { RouteLink } from '@/components/ui/route-link';
 import { Table, type Column } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
-import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { formatSigned } from '@/lib/money/signed-percent';
 import {
   screensListPath,

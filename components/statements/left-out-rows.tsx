@@ -1,7 +1,7 @@
 import { UnreadRows } from '@/components/market-files/unread-rows';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { statements } from '@/lib/messages/en/statements';
-import { notKnown } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import type { Statement } from '@/lib/statements/statement';
 
 const { leftOut: messages, reasons } = statements.preview;

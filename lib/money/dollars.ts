@@ -1,4 +1,5 @@
-import { fixedDigits, groupThousands, notKnown } from './rupees';
+import { notKnown } from '@/lib/text/not-known';
+import { fixedDigits, groupThousands } from './rupees';
 
 const units = [
   { size: 1e12, name: 'tn' },

@@ -1,12 +1,6 @@
+import { notKnown } from '@/lib/text/not-known';
 import type { Language } from '@/lib/messages/language';
-import {
-  fixedDigits,
-  formatNumber,
-  formatFixed,
-  formatRupees,
-  notKnown,
-  withRupeeSign,
-} from './rupees';
+import { fixedDigits, formatNumber, formatFixed, formatRupees, withRupeeSign } from './rupees';
 
 type Unit = { size: number; name: string; short: string };
 

@@ -1,10 +1,9 @@
+import { notKnown } from '@/lib/text/not-known';
+
 /**
  * Rupees as text. Written without Intl: the ICU data of server and browser may differ, and a difference would show as
  * a hydration error. Formatting happens once and last.
  */
-
-/** Printed where a figure is not known. Never a plausible zero. */
-export const notKnown = '–';
 
 /** U+2212: as wide as a plus, and read out as "minus". */
 const minus = '−';

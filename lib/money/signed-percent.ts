@@ -1,4 +1,5 @@
-import { formatFixed, notKnown } from './rupees';
+import { notKnown } from '@/lib/text/not-known';
+import { formatFixed } from './rupees';
 
 /** A change with its sign, so that up and down do not depend on colour alone: +1.20%, −0.35%, 0.00%. */
 export function formatSignedPercent(percent: number | null, decimals = 2): string {

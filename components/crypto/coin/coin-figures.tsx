@@ -8,7 +8,8 @@ import { changeWindows, type Coin, type Extreme } from '@/lib/crypto/domain/coin
 import { formatPrice, formatShortTotal } from '@/lib/crypto/domain/format-price';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
-import { formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
+import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { holdingOfCoin } from '@/lib/crypto/domain/your-coins';

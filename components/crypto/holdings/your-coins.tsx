@@ -6,7 +6,8 @@ import { Table } from '@/components/ui/table';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { YourCoin } from '@/lib/crypto/domain/your-coins';
 import type { Messages } from '@/lib/messages';
-import { formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
+import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 

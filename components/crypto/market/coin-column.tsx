@@ -13,7 +13,8 @@ import type { OptionalColumn } from '@/lib/crypto/domain/market-query';
 import { summariseWeek } from '@/lib/crypto/domain/price-points';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatFixed, formatNumber, notKnown, formatPercent } from '@/lib/money/rupees';
+import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Loaded } from '@/lib/sources/sourced';
 

@@ -30,7 +30,8 @@ import { Table, type Column } from '@/components/ui/table';
 import { SortLink } from '@/components/ui/table/sort-head';
 import { changeWindows, cryptoPath, type Coin, type Currency } from '@/lib/crypto/domain/coin';
 import { formatShortTotal } from '@/lib/crypto/domain/format-price';
-import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatNumber } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { RateNote, coinColumn, weekOf } from '@/components/crypto/market/coin-column';
 
 const { crypto, sources } = messages();

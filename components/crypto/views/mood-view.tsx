@@ -18,7 +18,8 @@ import { dayFormats } from '@/lib/calendar/day-texts';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatNumber } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { Stat } from '@/components/ui/figures/stat';
 
 const { charts, crypto, sources } = messages();

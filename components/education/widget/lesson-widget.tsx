@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { useCalculator } from '@/components/forms/use-calculator';
 import { fill } from '@/lib/messages/fill';
-import { notKnown } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import type { WidgetKind, WidgetResult } from './widget-rules';
 
 type Typed = Readonly<Record<string, string>>;

@@ -4,7 +4,8 @@ import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { shiftMonths } from '@/lib/calendar/months';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
-import { formatNumber, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { buildPreset, presetLegs, type PresetId } from '@/lib/options/domain/position/preset';
 import { payoffAtExpiry } from '@/lib/options/domain/position/leg';
 import {

@@ -2,13 +2,8 @@ import { Card } from '@/components/ui/card/card';
 import { figureColumn, Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
-import {
-  formatNumber,
-  formatFixed,
-  formatRupees,
-  formatPercent,
-  notKnown,
-} from '@/lib/money/rupees';
+import { formatNumber, formatFixed, formatRupees, formatPercent } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { fundColumn, unbrokenHeads } from './fund-column';
 import { rowsByFund, type PartProps, type Lettered } from './lettered';

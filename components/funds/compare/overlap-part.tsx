@@ -10,7 +10,8 @@ import {
 } from '@/lib/funds/domain/portfolio';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
-import { formatFixed, notKnown } from '@/lib/money/rupees';
+import { formatFixed } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import type { Lettered } from './lettered';
 import { TextLink } from '@/components/ui/text-link';
 import { listPath, readListQuery } from '@/lib/funds/domain/list/list-query';

@@ -7,7 +7,8 @@ import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { fundColumn, unbrokenHeads } from './fund-column';
 import { rowsByFund, type PartProps } from './lettered';
 import { TextLink } from '@/components/ui/text-link';
-import { formatFixed, notKnown, formatNumber } from '@/lib/money/rupees';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { Disclosure } from '@/components/ui/disclosure';
 import {
   rollingComparison,

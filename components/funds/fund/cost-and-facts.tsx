@@ -14,7 +14,8 @@ import type { SummaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
-import { formatFixed, formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatNumber, formatRupees } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 const { fundFacts } = messages();

@@ -9,13 +9,8 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import { fundMaximumDrawdown, fundRollingReturns } from '@/lib/funds/domain/nav-series';
 import { riskOf } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
-import {
-  formatFixed,
-  formatNumber,
-  formatPercent,
-  notKnown,
-  formatRupees,
-} from '@/lib/money/rupees';
+import { formatFixed, formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { SegmentedBar } from '@/components/charts/share-bars';
 import { Change } from '@/components/ui/figures/change';

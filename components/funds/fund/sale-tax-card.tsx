@@ -8,7 +8,8 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { SaleTax, SoldLot } from '@/lib/funds/domain/sale-tax';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
-import { formatFixed, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatPercent, formatRupees } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 
 const { tax: taxMessages } = messages().funds.fund;
 

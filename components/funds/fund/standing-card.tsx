@@ -14,7 +14,8 @@ import { maxQuietDays } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
-import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatNumber } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 
 const { funds } = messages();

@@ -29,7 +29,8 @@ import { listStarsOf } from '@/components/holdings/list-stars';
 import type { Watchlist } from '@/lib/holdings/watchlist';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
-import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { noNavSince, planAndOption } from '@/components/funds/fund-sentences';
 import {

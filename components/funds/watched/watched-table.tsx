@@ -6,7 +6,8 @@ import type { Market } from '@/lib/funds/domain/market/market';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatFixed, notKnown } from '@/lib/money/rupees';
+import { formatFixed } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { formatSigned } from '@/lib/money/signed-percent';
 
 export type WatchedFund = {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { Column } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
-import { formatFixed, formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import type { OptionRight } from '@/lib/options/domain/pricing/black';
 import {
   liquidityProblems,

@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Stat } from '@/components/ui/figures/stat';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import type { Chain } from '@/lib/options/domain/chain/chain';
 import {
   chainFigures,

@@ -2,7 +2,8 @@ import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { endsOf } from '@/lib/ends-of';
 import { fill } from '@/lib/messages/fill';
-import { formatFixed, formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import type {
   StrikeVolatility,
   VolatilitySurface,

@@ -9,7 +9,8 @@ import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
-import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
+import { formatNumber, formatPercent } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import {
   lognormalShare,
   pastMoves,

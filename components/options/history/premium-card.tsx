@@ -8,7 +8,8 @@ import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
-import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatNumber } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import {
   premiumHistory,

@@ -21,7 +21,8 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import type { SavedView } from '@/lib/picks/data/saved-screens';
-import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { formatNumber } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import {
   columnOf,
   companyListPairs,

@@ -1,3 +1,4 @@
+import { notKnown } from '@/lib/text/not-known';
 import type { CountForms } from '@/lib/messages/fill';
 
 /** What a cell holds before it is printed. Not known is null. */
@@ -26,9 +27,6 @@ export type ColumnDisplay = {
   /** The width where all rows show: columns must not move while the table scrolls. Whole class names. */
   widthClass?: string;
 };
-
-/** Stands where a value is not known. */
-const notKnown = '–';
 
 type Definition<Row, Value> = Omit<ColumnDisplay, 'isNumber'> & {
   value: (row: Row) => Value | null;

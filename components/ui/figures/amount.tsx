@@ -1,5 +1,4 @@
-/** Stands where a figure is not known. */
-export const notKnown = '–';
+import { notKnown } from '@/lib/text/not-known';
 
 /**
  * An amount of a person's own. Both ways of writing it are in the HTML and a style shows the chosen one (.amount in

@@ -1,4 +1,5 @@
-import { Amount, notKnown } from './amount';
+import { notKnown } from '@/lib/text/not-known';
+import { Amount } from './amount';
 import { changeClass } from './change-class';
 import { classNames } from '@/components/ui/class-names';
 

@@ -1,6 +1,7 @@
 import { formatDollars, formatShortDollars } from '@/lib/money/dollars';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
-import { formatFixed, formatRupees, formatFixedRupees, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatRupees, formatFixedRupees } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import type { Currency } from './coin';
 
 /** Prices from a lakh on are shown without paise; some coins cost a ten-thousandth of a paisa. */

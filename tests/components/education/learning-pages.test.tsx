@@ -31,7 +31,7 @@ import { noProgress, withEvents } from '@/lib/education/domain/learning/progress
 import type { WidgetSetting } from '@/lib/education/domain/lesson-files';
 import { unansweredHousehold } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
-import { notKnown } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { keyOf, sampleCourse } from '../../unit/lib/education/sample-course';
 import { plainSpaces } from '@/tests/factories/plain-spaces';

@@ -8,7 +8,7 @@ import { quartileOf } from '@/lib/funds/domain/list/list-figures';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
 import type { PeriodRank } from '@/lib/funds/domain/market/market-series';
 import { fill, fillCount } from '@/lib/messages/fill';
-import { notKnown } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { percent as unitsOf, extent } from '@/components/charts/parts/paths';
 import { quarterNumber, quarterOf } from '@/lib/funds/domain/market/peers';
