@@ -56,6 +56,8 @@ export function ScheduleVda({
   });
   const { code, typed: lines, problems, isEdited, hasFailed, change } = calculator;
   const years = calculator.answer ?? [];
+  const marked = Object.keys(problems ?? {});
+  const wrong = lines.filter(({ id }) => marked.some((field) => field.startsWith(`${id}.`)));
 
   const type = (id: number, changes: Partial<SaleTyped>) =>
     change((before) =>
@@ -182,6 +184,11 @@ export function ScheduleVda({
       </div>
       {hasFailed && isEdited ? <Alert tone="warn">{messages.unavailable}</Alert> : null}
       {years.length === 0 ? <p className="text-sm text-ink-soft">{messages.empty}</p> : null}
+      <LiveRegion>
+        {years.length > 0 && wrong.length > 0 ? (
+          <Alert tone="warn">{fillCount(wrong.length, messages.leftOut)}</Alert>
+        ) : null}
+      </LiveRegion>
       {code
         ? years.map((year) => (
             <code.VdaYearTable key={year.year} year={year} law={law} messages={messages} />

@@ -378,6 +378,10 @@ export const crypto = {
     remove: 'Remove',
     removeSale: 'Remove sale {number}',
     removed: 'Sale {number} removed.',
+    leftOut: {
+      one: '1 sale with a mistake is left out of the totals and the file.',
+      other: '{count} sales with mistakes are left out of the totals and the file.',
+    },
     year: 'Sales in FY {year}',
     columns: {
       number: 'No.',

@@ -527,6 +527,17 @@ describe('schedule vda', () => {
     expect(window.location.hash).toBe('');
   });
 
+  test('a sale with a mistake is said to be left out of the totals, for as long as it is', async () => {
+    const wrong = JSON.stringify(['eth', '2024-02-01', '2026-03-31', '2,000', 'much']);
+    await open(`${fragment}&s=${encodeURIComponent(wrong)}`);
+    await wait(1000);
+    expect(screen.getByText('₹15,600.00')).toBeVisible();
+    expect(screen.getByText(schedule.leftOut.one)).toBeVisible();
+    enterText(screen.getAllByLabelText(schedule.fields.consideration)[1]!, '1,000');
+    await wait(0);
+    expect(screen.queryByText(schedule.leftOut.one)).not.toBeInTheDocument();
+  });
+
   describe('from the holdings of a member', () => {
     const sold = (source: string, soldOn: string, more = {}) => ({
       quantity: 0.5,
