@@ -123,15 +123,9 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
 
   return (
     <Dialog open={isOpen} onClose={cancel} aria-label={labels.toggle} className="relative z-50">
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-scrim/50 transition-opacity duration-quick data-closed:opacity-0"
-      />
+      <DialogBackdrop className="fixed inset-0 bg-scrim/50 transition-opacity duration-quick starting:opacity-0" />
       <div className="fixed inset-0 p-2 sm:px-16 sm:py-12">
-        <DialogPanel
-          transition
-          className="mx-auto flex max-h-full max-w-2xl flex-col overflow-hidden rounded-lg border border-line bg-surface-raised shadow-raised transition duration-quick data-closed:scale-95 data-closed:opacity-0"
-        >
+        <DialogPanel className="mx-auto flex max-h-full max-w-2xl flex-col overflow-hidden rounded-lg border border-line bg-surface-raised shadow-raised transition duration-quick starting:scale-95 starting:opacity-0">
           <Combobox
             value={null}
             onChange={(choice: Choice | null) => {

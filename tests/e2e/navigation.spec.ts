@@ -34,6 +34,13 @@ test.describe('the drawer below 992 px', () => {
     await page.mouse.click(350, 400);
     await expect(drawer).toBeHidden();
 
+    // Closed while it opens.
+    for (let press = 0; press < 3; press += 1) {
+      await button.click();
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+    }
+
     await button.click();
     await link.click();
     await expect(page).toHaveURL('/analytics');

@@ -14,19 +14,14 @@ type DrawerProps = {
 
 /**
  * A panel that slides in from the left over the page. Focus stays inside and returns to where it came from;
- * Escape, the overlay and the button close it.
+ * Escape, the overlay and the button close it. The style sheet alone moves it: with Headless UI's `transition`, a drawer
+ * closed while it opens stays over the page (github.com/tailwindlabs/headlessui/issues/3892).
  */
 export function Drawer({ isOpen, title, closeLabel, onClose, children }: DrawerProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} className="relative z-50">
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-scrim/50 transition-opacity duration-calm data-closed:opacity-0"
-      />
-      <DialogPanel
-        transition
-        className="fixed inset-y-0 left-0 w-80 max-w-[85vw] overflow-y-auto bg-surface shadow-raised transition-transform duration-calm data-closed:-translate-x-full"
-      >
+      <DialogBackdrop className="fixed inset-0 bg-scrim/50 transition-opacity duration-calm starting:opacity-0" />
+      <DialogPanel className="fixed inset-y-0 left-0 w-80 max-w-[85vw] overflow-y-auto bg-surface shadow-raised transition-transform duration-calm starting:-translate-x-full">
         <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-7">
           <DialogTitle className="font-semibold">{title}</DialogTitle>
           <button
