@@ -68,7 +68,7 @@ export function AdvanceTax({
     }
   };
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-x-8">
+    <>
       <div className="grid gap-4">
         <p className="text-sm text-ink-soft">{fill(advanceMessages.lead, { min })}</p>
         <div className="grid items-end gap-4 sm:grid-cols-2">
@@ -153,7 +153,7 @@ export function AdvanceTax({
           messages={messages}
         />
       </div>
-    </div>
+    </>
   );
 }
 

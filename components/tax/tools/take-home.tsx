@@ -52,7 +52,7 @@ export function TakeHome({
     old: monthlyTakeHome(cost, input, 'old'),
   };
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-x-8">
+    <>
       <div className="grid gap-4">
         <p className="text-sm text-ink-soft">{takeHomeMessages.lead}</p>
         <div className="grid items-end gap-4 sm:grid-cols-2">
@@ -86,7 +86,7 @@ export function TakeHome({
       <div className="lg:col-span-2">
         <MonthByMonth pay={pay} year={input.year} tools={tools} messages={messages} />
       </div>
-    </div>
+    </>
   );
 }
 

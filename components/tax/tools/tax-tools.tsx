@@ -17,7 +17,10 @@ import { useCopy } from '@/components/ui/files/copy-button';
 
 export type ToolPart = 'takeHome' | 'advance' | 'whatIf';
 
-/** A tool for a finished calculation: see the monthly pay, plan the instalments, compare a change. */
+/**
+ * A tool for a finished calculation: see the monthly pay, plan the instalments, compare a change. Its fields and its result
+ * are beside each other at desktop width.
+ */
 export function TaxTool({
   part,
   answer,
@@ -34,13 +37,15 @@ export function TaxTool({
   return (
     <div className="grid grid-cols-1 gap-3">
       {isExample ? <p className="text-sm text-ink-soft">{messages.tools.ofExample}</p> : null}
-      {part === 'takeHome' ? (
-        <TakeHome input={answer.input} tools={tools} messages={messages} />
-      ) : part === 'advance' ? (
-        <AdvanceTax answer={answer} tools={tools} messages={messages} />
-      ) : (
-        <WhatIf answer={answer} tools={tools} messages={messages} />
-      )}
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-x-8">
+        {part === 'takeHome' ? (
+          <TakeHome input={answer.input} tools={tools} messages={messages} />
+        ) : part === 'advance' ? (
+          <AdvanceTax answer={answer} tools={tools} messages={messages} />
+        ) : (
+          <WhatIf answer={answer} tools={tools} messages={messages} />
+        )}
+      </div>
     </div>
   );
 }

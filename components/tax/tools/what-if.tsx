@@ -45,7 +45,7 @@ export function WhatIf({
   const [settled] = useSettled(sentence);
   const needsBasic = kind === 'employerPension' && input.salaryRupees.basicAndDa === 0;
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-x-8">
+    <>
       <div className="grid gap-4">
         <Select
           id="tax-what-if-kind"
@@ -103,7 +103,7 @@ export function WhatIf({
         <p className="mt-4 text-sm">{sentence}</p>
         <LiveRegion className="sr-only">{rupees > 0 ? settled : null}</LiveRegion>
       </Hideable>
-    </div>
+    </>
   );
 }
 
