@@ -514,7 +514,7 @@ export const tax = {
     },
     takeHome: {
       title: 'Monthly take-home',
-      lead: 'Enter the figures from your offer letter. Without a CTC, the gross salary above is used. Only tax on the salary is deducted, not tax on other income.',
+      lead: 'Enter the figures from your offer letter. Without a CTC, the gross salary above is used. Only tax on the salary is deducted, not tax on other income or capital gains.',
       fields: {
         costToCompany: 'Cost to company, a year',
         employerEpf: 'Employer’s EPF in the CTC',
