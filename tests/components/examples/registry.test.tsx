@@ -9,7 +9,7 @@ const examples = exampleGroups.flatMap((group) => group.examples);
 const ids = examples.map(({ id }) => id);
 /** A page writes its amounts and its sentences as the examples do; lib/examples generates those of the examples. */
 const kitOrItsWords =
-  /^(?:react|@heroicons\/.*|@\/components\/(?:ui|charts)\/.*|@\/lib\/(?:calendar|cashflow|messages|money|examples)(?:\/.*)?|\.\/chart-frame)$/;
+  /^(?:react|@heroicons\/.*|@\/components\/(?:ui|charts)\/.*|@\/lib\/(?:calendar|cashflow|messages|money|text|examples)(?:\/.*)?|\.\/chart-frame)$/;
 const exampleName = /^export function (\w+Example)\(/m;
 const codeOf = (id: string) => exampleCode(id).code;
 const importsOf = (id: string) => codeOf(id).match(/^import [^}]*\}/gm) ?? [];
