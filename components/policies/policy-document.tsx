@@ -7,6 +7,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { Language } from '@/lib/messages/language';
 import { answerTimes, type ClauseMessages } from '@/lib/policies/clauses';
+import { notKnown } from '@/lib/text/not-known';
 import { PolicyClauses } from './policy-clauses';
 import { ChangeRows } from './policy-rows';
 
@@ -142,7 +143,7 @@ export function GrievanceContact({
   address,
   language,
 }: Grievance & { language: Language }) {
-  const { contact, none } = messages(language).policies;
+  const { contact } = messages(language).policies;
   return (
     <PolicyDetails>
       <dt>{contact.officer}</dt>
@@ -152,7 +153,7 @@ export function GrievanceContact({
         <a href={`mailto:${email}`}>{email}</a>
       </dd>
       <dt>{contact.address}</dt>
-      <dd>{address ?? none}</dd>
+      <dd>{address ?? notKnown}</dd>
       <dt>{contact.acknowledgement}</dt>
       <dd>{fill(contact.acknowledgementTime, { hours: answerTimes.acknowledgementHours })}</dd>
       <dt>{contact.answer}</dt>

@@ -32,6 +32,7 @@ import {
 } from './policy-document';
 import { InventoryRows, RightsRows } from './policy-rows';
 import { fill } from '@/lib/messages/fill';
+import { notKnown } from '@/lib/text/not-known';
 
 const path = '/privacy-policy';
 
@@ -211,8 +212,8 @@ export function RecipientsTable({
   /** What the settings say: {region}, {mailRelay}, {videoRoom}. */
   values: Readonly<Record<string, string>>;
 }) {
-  const { policies, privacyPolicy } = messages(language);
-  const { recipients: recipientsMessages, recipientsTable: titles } = privacyPolicy;
+  const { recipients: recipientsMessages, recipientsTable: titles } =
+    messages(language).privacyPolicy;
   return (
     <Table
       caption={titles.caption}
@@ -229,7 +230,7 @@ export function RecipientsTable({
         {
           id: 'hosts',
           title: titles.hosts,
-          cell: (id) => breakable(recipients[id].hosts.join(', ') || policies.none),
+          cell: (id) => breakable(recipients[id].hosts.join(', ') || notKnown),
         },
         {
           id: 'notice',
@@ -240,7 +241,7 @@ export function RecipientsTable({
             return notice ? (
               <a href={notice}>{new URL(notice).host.replace(/^www\./, '')}</a>
             ) : (
-              policies.none
+              notKnown
             );
           },
         },

@@ -18,6 +18,7 @@ import {
   type MatchedColumn,
 } from '@/lib/picks/domain/own-file/match-columns';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
+import { notKnown } from '@/lib/text/not-known';
 
 type MappingMessages = Messages['ownFile']['mapping'];
 
@@ -100,7 +101,7 @@ function MappingTable({
           width: 'name',
           cell: ({ header, doubt }) => (
             <>
-              {header || '—'}
+              {header || notKnown}
               {doubt ? (
                 <span className="block text-xs font-normal text-warn">
                   {messages.doubts[doubt]}

@@ -12,6 +12,7 @@ import {
 } from '@/lib/policies/clauses';
 import { serverData } from '@/lib/policies/data-inventory';
 import { planTerms } from '@/lib/premium/plans';
+import { notKnown } from '@/lib/text/not-known';
 import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
 
@@ -123,7 +124,7 @@ test('the grievance contact can be written to; an address that is not set prints
   );
   expect(screen.getByText('Asha Rao')).toBeInTheDocument();
   expect(hrefOf('asha@site.example')).toBe('mailto:asha@site.example');
-  expect(screen.getByText('—')).toBeInTheDocument();
+  expect(screen.getByText(notKnown)).toBeInTheDocument();
   expect(screen.getByText(/within 48 hours/)).toBeInTheDocument();
 });
 

@@ -6,7 +6,6 @@ export const policies = {
   printNote:
     'To save a copy, print this page or save it as a PDF; menus are not printed. Each clause has its own link.',
   readAlso: 'Read also:',
-  none: '—',
   contact: {
     officer: 'Grievance officer',
     email: 'E-mail',

@@ -7,7 +7,6 @@ export const policies: Messages['policies'] = {
   printNote:
     'प्रति सहेजने के लिए इस पेज को प्रिंट करें या PDF के रूप में सहेजें; मेन्यू प्रिंट नहीं होते। हर खंड का अपना लिंक है।',
   readAlso: 'यह भी पढ़ें:',
-  none: '—',
   contact: {
     officer: 'शिकायत अधिकारी',
     email: 'ई-मेल',
