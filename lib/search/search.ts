@@ -50,7 +50,7 @@ export async function search(
   const strict = await ask(allowed, true);
   const { missing } = strict;
   if (strict.found.length > 0) {
-    const pages = allowed.filter(({ holds }) => holds === 'pages' && !strict.isAnswered);
+    const pages = strict.isAnswered ? [] : allowed.filter(({ holds }) => holds === 'pages');
     const groups = [...(await ask(pages, false)).found, ...strict.found];
     return { groups: exactFirst(groups, text), isLoose: false, missing };
   }

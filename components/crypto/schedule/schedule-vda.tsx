@@ -56,8 +56,8 @@ export function ScheduleVda({
   });
   const { code, typed: lines, problems, isEdited, hasFailed, change } = calculator;
   const years = calculator.answer ?? [];
-  const marked = Object.keys(problems ?? {});
-  const wrong = lines.filter(({ id }) => marked.some((field) => field.startsWith(`${id}.`)));
+  // A problem is named by its sale and field, such as 2.cost.
+  const wrong = new Set(Object.keys(problems ?? {}).map((field) => field.split('.')[0]));
 
   const type = (id: number, changes: Partial<SaleTyped>) =>
     change((before) =>
@@ -185,8 +185,8 @@ export function ScheduleVda({
       {hasFailed && isEdited ? <Alert tone="warn">{messages.unavailable}</Alert> : null}
       {years.length === 0 ? <p className="text-sm text-ink-soft">{messages.empty}</p> : null}
       <LiveRegion>
-        {years.length > 0 && wrong.length > 0 ? (
-          <Alert tone="warn">{fillCount(wrong.length, messages.leftOut)}</Alert>
+        {years.length > 0 && wrong.size > 0 ? (
+          <Alert tone="warn">{fillCount(wrong.size, messages.leftOut)}</Alert>
         ) : null}
       </LiveRegion>
       {code
