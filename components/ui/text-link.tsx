@@ -34,13 +34,12 @@ export function TextLink({
       {children}
       {newTabLabel ? (
         <>
-          {/* Word joiners: neither the sign nor what follows it shall be alone on the next line. */}
-          <span aria-hidden="true">{'\u2060'}</span>
-          <ArrowTopRightOnSquareIcon
-            aria-hidden="true"
-            className="ml-1 inline size-4 align-text-top"
-          />
-          <span aria-hidden="true">{'\u2060'}</span>
+          {/* The space and the joiner keep the sign on one line with the word before it and the full stop after it. */}
+          <span aria-hidden="true" className="whitespace-nowrap">
+            {'\u00a0'}
+            <ArrowTopRightOnSquareIcon className="inline size-4 align-text-top" />
+            {'\u2060'}
+          </span>
           <span className="sr-only"> ({newTabLabel})</span>
         </>
       ) : null}
