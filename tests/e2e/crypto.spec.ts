@@ -93,7 +93,8 @@ test.describe('without scripts', () => {
 
   test('a category narrows the market, and what fits nothing says so', async ({ page }) => {
     await open(page, `${path}?category=sample-games`);
-    await expect(page.getByText('Coins 1 to 40 of 50').first()).toBeAttached();
+    // About a fifth of the 250: prices decide which coins are among them.
+    await expect(page.getByText(/Coins 1 to 40 of [45]\d$/).first()).toBeAttached();
     await page.getByRole('button', { name: crypto.table.filter.open }).click();
     await expect(page.getByLabel(crypto.table.filter.category)).toHaveValue('sample-games');
     await page.getByLabel(crypto.table.columns.circulatingSupply, { exact: true }).check();
