@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { firstScript } from '@/lib/security/first-script';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import './globals.css';
@@ -67,9 +66,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={`${inter.variable} ${devanagari.variable} ${hindiName.variable}`}
       suppressHydrationWarning
     >
-      <head>
-        <script dangerouslySetInnerHTML={{ __html: firstScript }} />
-      </head>
       <body>{children}</body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { OnEachPage } from '@/components/shell/on-each-page';
 import { messages } from '@/lib/messages';
 
 /**
@@ -14,6 +15,7 @@ export default function NotFound() {
           {failure.toDashboard}
         </a>
       </p>
+      <OnEachPage />
     </main>
   );
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/shell/brand';
-import { OnEachPage, SkipLink } from '@/components/shell/frame-parts';
+import { SkipLink } from '@/components/shell/frame-parts';
+import { OnEachPage } from '@/components/shell/on-each-page';
 import { env } from '@/lib/env';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };

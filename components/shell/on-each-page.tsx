@@ -1,16 +1,40 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { usePathname, useServerInsertedHTML } from 'next/navigation';
+import { useEffect, useRef } from 'react';
 import { atFirstInteraction } from '@/components/ui/loading/triggers';
 import { useLazy } from '@/components/ui/loading/use-lazy';
+import { firstScript } from '@/lib/security/first-script';
+
+/**
+ * What every frame of the site does. In the frames and not in the root layout, whose only script it would be: a request of
+ * its own on every first visit.
+ */
+export function OnEachPage() {
+  useFirstScript();
+  useRouteChange();
+  return <OnFirstInteraction />;
+}
+
+/** Writes the first script into the document's head. As an element of the page it would be in React's payload again. */
+const useFirstScript =
+  typeof window === 'undefined'
+    ? () => {
+        const isWritten = useRef(false);
+        useServerInsertedHTML(() => {
+          if (isWritten.current) return null;
+          isWritten.current = true;
+          return <script dangerouslySetInnerHTML={{ __html: firstScript }} />;
+        });
+      }
+    : () => undefined;
 
 /**
  * Loads the loading bar, and other code that can wait, when a visitor first points, touches or types: every navigation
  * begins with one of these, and a visitor who only reads downloads none of it. A link followed while the bar was loading
  * starts the bar at once.
  */
-export function OnFirstInteraction() {
+function OnFirstInteraction() {
   const { code } = useLazy(async () => {
     let followed: HTMLAnchorElement | null = null;
     const noteClick = ({ target, metaKey, ctrlKey }: MouseEvent) => {
@@ -40,7 +64,7 @@ let shownPath: string | null = null;
  * announces the new page. Where the address names a part of the page, it scrolls there and focuses it. A change of the
  * query alone moves nothing.
  */
-export function RouteChange() {
+export function useRouteChange() {
   const pathname = usePathname();
 
   useEffect(() => {
@@ -70,6 +94,4 @@ export function RouteChange() {
     frame = requestAnimationFrame(arrive);
     return () => cancelAnimationFrame(frame);
   }, [pathname]);
-
-  return null;
 }

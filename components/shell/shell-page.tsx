@@ -3,7 +3,8 @@ import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { listedMenu } from '@/lib/navigation/menu';
 import { MenuDrawer, MenuProvider, MenuSlot, SidebarNav } from '@/components/shell/menus/main-menu';
-import { OnEachPage, SkipLink } from './frame-parts';
+import { SkipLink } from './frame-parts';
+import { OnEachPage } from './on-each-page';
 import { SiteBottomBar, SiteFooter, TopBar } from './site-frame';
 
 /** The main shell: top bar, sidebar (a drawer below 992 px), content, footer. */

@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { staticPaths } from '@/lib/navigation/routes';
+import { firstScript } from '@/lib/security/first-script';
 import { axeFindings } from './fixtures/axe';
 import { chunksOf } from './fixtures/built-pages';
 import { expectFirst, openScreens, screens, tallOf, usualLongest } from './fixtures/first-screens';
@@ -150,6 +151,7 @@ async function expectAnswer(
   ];
   const body = bytes.toString();
   expect.soft(/<title>([^<]*)<\/title>/.exec(body)?.[1]).toBe(`${title} | Arthayatra`);
+  expect.soft(body.slice(0, body.indexOf('</head>'))).toContain(`<script>${firstScript}</script>`);
   expectSmallDocument(bytes);
   expectSecurityHeaders(path, headers);
   expectGoal(path, { status: answer.status(), headers, setCookies, body });

@@ -1,8 +1,13 @@
 import { render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import { RouteChange } from '@/components/shell/on-each-page';
+import { useRouteChange } from '@/components/shell/on-each-page';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+function Page() {
+  useRouteChange();
+  return null;
+}
 
 const scrollIntoView = jest.fn();
 
@@ -20,11 +25,11 @@ function follow(address: string, html: string, later = ''): void {
   const container = document.createElement('div');
   document.body.replaceChildren(main, container);
   jest.mocked(usePathname).mockReturnValue('/from');
-  const { rerender } = render(<RouteChange />, { container });
+  const { rerender } = render(<Page />, { container });
   main.innerHTML = html;
   window.history.pushState(null, '', address);
   jest.mocked(usePathname).mockReturnValue(window.location.pathname);
-  rerender(<RouteChange />);
+  rerender(<Page />);
   jest.advanceTimersByTime(50);
   main.insertAdjacentHTML('beforeend', later);
   jest.advanceTimersByTime(2_000);
