@@ -157,7 +157,7 @@ export function TopBar({
               name="q"
               aria-label={shell.searchLabel}
               placeholder={shell.searchPlaceholder}
-              className="h-11 w-36 rounded border border-control px-3"
+              className="h-11 w-36 rounded border border-control px-3 max-sm:w-32"
             />
           </form>
           <SearchToggle
