@@ -1,3 +1,5 @@
+import { optional } from './fields';
+
 export const consultation = {
   description:
     'Book a session about your money. Choose a time in IST or your own time zone, say what you want to discuss, and move or cancel it yourself.',
@@ -112,7 +114,7 @@ export const consultation = {
       attached: 'Attach a saved item',
       agree: 'I agree that my answers are stored for this session',
     },
-    optional: 'optional',
+    optional,
     chooseOne: 'Please choose',
     nothingAttached: 'Nothing',
     attachedHint:

@@ -1,5 +1,6 @@
 import { lawSources } from './law-sources';
 import { saveOutcomes } from './save-outcomes';
+import { optional } from './fields';
 
 export const crypto = {
   description:
@@ -341,7 +342,7 @@ export const crypto = {
       cost: 'Cost',
       consideration: 'Sale value',
     },
-    optional: 'optional',
+    optional,
     add: 'Add sale',
     ledger: {
       text: 'Sales in your holdings can be filled in, oldest units first. Sale values are as you saved them; the tax law allows no deduction but the cost, so add exchange fees on a sale back.',

@@ -1,4 +1,5 @@
 import { saveOutcomes } from './save-outcomes';
+import { optional } from './fields';
 
 const formNotLoaded = 'This form could not be loaded. Check your connection and reload the page.';
 
@@ -467,7 +468,7 @@ export const dashboard = {
         rupees: 'Amount',
         account: 'Folio or account',
       },
-      optional: 'optional',
+      optional,
       types: { buy: 'Buy', sell: 'Sell', bonus: 'Bonus', dividend: 'Dividend' },
       classes: {
         fund: 'Fund',

@@ -1,8 +1,10 @@
+import { optional } from './fields';
+
 export const forms = {
   description:
     'Every form control that this site uses, in one working form and in each of its states.',
   intro: 'Every control of this site in one working form. Nothing that you enter here is stored.',
-  optional: 'optional',
+  optional,
   goal: {
     title: 'A savings goal',
     description: 'Try mistakes: letters for an amount, a past date, a goal named “{taken}”.',

@@ -1,3 +1,5 @@
+import { optional } from './fields';
+
 export const premium = {
   description:
     'What is free on Arthayatra, what the paid plans add, and a form for web services: calculators, dashboards and pages.',
@@ -112,7 +114,7 @@ export const premium = {
     message: 'What do you need?',
     messageHint: '20 to 2,000 characters. No passwords, PAN or account numbers, please.',
     file: 'File',
-    optional: 'optional',
+    optional,
     fileHint:
       'PDF, PNG, JPEG, CSV or text, at most 4 MB. Only the operator can open it. Black out PAN and account numbers first.',
     fileLabels: {

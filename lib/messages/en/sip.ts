@@ -1,5 +1,6 @@
 import { lawSources } from './law-sources';
 import { saveOutcomes } from './save-outcomes';
+import { optional } from './fields';
 
 /** Parts that print figures name their language: months, and the words lakh and crore, follow it. */
 export const sip = {
@@ -459,7 +460,7 @@ export const sip = {
     language: 'en',
     title: 'Save this plan',
     name: 'Plan name',
-    optional: 'optional',
+    optional,
     nameHint: 'Asha’s college',
     submit: 'Save plan',
     change: 'Save changes',

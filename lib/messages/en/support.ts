@@ -1,3 +1,5 @@
+import { optional } from './fields';
+
 export const support = {
   description:
     'Support Arthayatra with ₹51, ₹101 or ₹501 by UPI, or with a coffee: payment fees, running costs and refunds.',
@@ -80,7 +82,7 @@ export const support = {
       name: 'Name to show',
       nameHint: 'A first name or a made-up one. At most 40 characters.',
       message: 'Message',
-      optional: 'optional',
+      optional,
       messageHint: 'At most 140 characters, no web addresses.',
       amount: 'Amount',
       amountHint: 'Only if you want it shown.',

@@ -1,4 +1,5 @@
 import { saveOutcomes } from '@/lib/messages/en/save-outcomes';
+import { optional } from '../fields';
 
 export const optionJournal = {
   title: 'Paper journal',
@@ -26,7 +27,7 @@ export const optionJournal = {
       maxLoss: 'Max loss',
     },
     entryHint: 'In rupees: received as 5,000, paid as -5,000.',
-    optional: 'optional',
+    optional,
     submit: 'Save trade',
   },
   close: {
