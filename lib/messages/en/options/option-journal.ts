@@ -1,5 +1,5 @@
 import { saveOutcomes } from '@/lib/messages/en/save-outcomes';
-import { optional } from '../fields';
+import { optional } from '@/lib/messages/en/fields';
 
 export const optionJournal = {
   title: 'Paper journal',
