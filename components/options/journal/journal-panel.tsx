@@ -140,7 +140,9 @@ export function JournalPanel({
           <p className="text-sm text-ink-soft">{messages.list.empty}</p>
         )}
       </section>
-      {entries.length > 0 ? <JournalStats statistics={journalStatistics(entries)} /> : null}
+      {entries.some(({ close }) => close) ? (
+        <JournalStats statistics={journalStatistics(entries)} />
+      ) : null}
     </div>
   );
 }
