@@ -50,7 +50,7 @@ export function ColumnMapping({
       <Card
         title={fill(messages.title, { name })}
         titleId="mapping-title"
-        description={messages.text}
+        description={doubtful.length > 0 ? messages.doubtful : messages.text}
       >
         <form
           className="grid grid-cols-1 gap-4"
@@ -92,6 +92,7 @@ function MappingTable({
     <Table
       caption={messages.title}
       isCaptionHidden
+      hasCards
       rows={rows}
       rowKey={({ index }) => index}
       columns={[

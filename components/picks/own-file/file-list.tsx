@@ -60,6 +60,7 @@ export function FileList({
         <Table
           caption={messages.caption}
           isCaptionHidden
+          hasCards
           rows={files}
           rowKey={({ id }) => id}
           columns={[

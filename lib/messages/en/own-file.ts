@@ -48,7 +48,9 @@ export const ownFile = {
   },
   mapping: {
     title: 'Check the columns of {name}',
-    text: 'We are not sure about these columns. Choose what each one is; this browser remembers your choice.',
+    doubtful:
+      'We are not sure about these columns. Choose what each one is; this browser remembers your choice.',
+    text: 'Choose what each column is; this browser remembers your choice.',
     column: 'Column',
     examples: 'Examples',
     meaning: 'Meaning',
