@@ -48,7 +48,7 @@ export function PayoffFigure({
   const own = payoffAtSpot(strategy, moves);
   const expiryTone = own.expiryRupees < 0 ? 'loss' : 'gain';
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="grid grid-cols-1 gap-2 lg:[&_.chart-plot]:h-82">
       <ReadableFigure
         sentence={sentence}
         keys={
