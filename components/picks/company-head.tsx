@@ -78,10 +78,10 @@ export function CompanyStats({
 }) {
   return (
     <Card className="max-lg:py-3">
-      <dl className="grid grid-cols-3 gap-x-4 gap-y-3 max-lg:gap-y-1.5">
+      <dl className="grid grid-cols-3 gap-x-4 gap-y-3 max-lg:gap-y-1.5 max-sm:gap-x-2">
         {mainRatios.map((id) => (
-          <div key={id} className="min-w-0">
-            <dt className="truncate text-xs text-ink-faint">{messages.stats[id]}</dt>
+          <div key={id} className="flex min-w-0 flex-col justify-end">
+            <dt className="text-xs text-ink-faint">{messages.stats[id]}</dt>
             <dd className="text-lg font-semibold tabular-nums max-lg:text-base">
               {ratioCell(row.values[id], ratioList[id].unit, units)}
             </dd>

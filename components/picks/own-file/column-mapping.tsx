@@ -138,16 +138,20 @@ function MappingTable({
           id: 'unit',
           title: messages.unit,
           width: 'name',
-          cell: ({ index, header, target, unit }) => (
-            <CellSelect
-              label={fill(messages.unitOf, { column: header })}
-              value={unit}
-              options={unitsFor(target).map((value) => ({ value, label: messages.units[value] }))}
-              onChoose={(value) =>
-                onChange(index, { unit: columnUnits.find((one) => one === value) ?? 'plain' })
-              }
-            />
-          ),
+          cell: ({ index, header, target, unit }) => {
+            const units = unitsFor(target);
+            if (units.length === 1) return messages.units[unit];
+            return (
+              <CellSelect
+                label={fill(messages.unitOf, { column: header })}
+                value={unit}
+                options={units.map((value) => ({ value, label: messages.units[value] }))}
+                onChoose={(value) =>
+                  onChange(index, { unit: columnUnits.find((one) => one === value) ?? 'plain' })
+                }
+              />
+            );
+          },
         },
       ]}
     />

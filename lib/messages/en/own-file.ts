@@ -88,7 +88,7 @@ export const ownFile = {
     },
     use: 'Use these columns',
     change: 'Check columns',
-    changeNamed: 'Check the columns of {name}',
+    changeNamed: 'Check columns of {name}',
   },
   save: {
     save: 'Save in this browser',
