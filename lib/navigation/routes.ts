@@ -149,6 +149,12 @@ export function missingPathOf(page: string, thing: string): string {
   return `${page}/missing/${encodeURIComponent(thing)}`;
 }
 
+/** The same for an address that the middleware let through, and that no page has. */
+export function missingAddressOf(path: string): string {
+  const page = pagesOfOneItem.find((each) => path.startsWith(`${each}/`)) ?? '';
+  return missingPathOf(page, path.slice(page.length + 1));
+}
+
 export function isMissingPath(path: string): boolean {
   return pagesOfOneItem.some((page) => path.startsWith(`${page}/missing/`));
 }

@@ -1,3 +1,4 @@
+import { messages } from '@/lib/messages';
 import { memberPaths } from '@/lib/navigation/routes';
 import { createAccount, type Account } from './fixtures/auth-emulator';
 import { CookieJar } from './fixtures/cookie-jar';
@@ -72,6 +73,20 @@ test('a member reads the account page, and no cache may store it', async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect(answer.body).toContain(account.email);
+});
+
+test('a member who asks for what no page has gets a notice with status 404 before scripts run', async () => {
+  const { errors, picks } = messages();
+  for (const [path, title] of [
+    ['/features/stock-picks/none', picks.missing.title],
+    ['/account/none', errors.notFoundTitle],
+  ] as const) {
+    const sent = await ask(member, path, 'document');
+    expect(sent.status, path).toBe(307);
+    const answer = await ask(member, sent.location ?? '', 'document');
+    expect(answer.status, path).toBe(404);
+    expect(answer.body.split('</h1>')[0], path).toContain(title);
+  }
 });
 
 test('the way back keeps the query exactly', async () => {

@@ -1,8 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
+import { decide } from '@/lib/auth/domain/route-access';
 import { alternatesOf } from '@/lib/navigation/alternates';
 import { hindiPaths, inLanguage, languagesOf } from '@/lib/navigation/in-language';
-import { accessOf, pagePattern, plainPathOf, staticPaths } from '@/lib/navigation/routes';
+import {
+  accessOf,
+  missingAddressOf,
+  pagePattern,
+  plainPathOf,
+  staticPaths,
+} from '@/lib/navigation/routes';
 import { isStaticAddress, missingRedirects } from '@/lib/navigation/static-pages';
 
 describe('in language', () => {
@@ -34,6 +41,18 @@ describe('in language', () => {
       languages,
     });
   });
+});
+
+test.each([
+  ['/features/stock-picks/none', '/features/stock-picks/missing/none'],
+  ['/features/stock-picks/own/a', '/features/stock-picks/missing/own%2Fa'],
+  ['/features/consultation/none', '/missing/features%2Fconsultation%2Fnone'],
+  ['/account/none', '/missing/account%2Fnone'],
+])('%s, which no page has, is answered at an address with status 404', (path, address) => {
+  expect(missingAddressOf(path)).toBe(address);
+  expect(decide({ path: address, search: '', method: 'GET', isSignedIn: true }).kind).toBe(
+    'missing',
+  );
 });
 
 describe('page pattern', () => {
