@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
-import { missingPageHeader } from '@/lib/auth/edge/middleware-headers';
+import { notFound, redirect } from 'next/navigation';
+import { missingPageHeader, requestedPathHeader } from '@/lib/auth/edge/middleware-headers';
 import { missingAddressOf } from '@/lib/navigation/routes';
 import MissingPageNotice from './not-found';
 
@@ -14,7 +14,9 @@ export default async function MissingPage({
 }: {
   params: Promise<{ missing: readonly string[] }>;
 }) {
-  const isAnnounced = (await headers()).has(missingPageHeader);
-  if (!isAnnounced) redirect(missingAddressOf(`/${(await params).missing.join('/')}`));
-  return <MissingPageNotice />;
+  const asked = await headers();
+  if (asked.has(missingPageHeader)) return <MissingPageNotice />;
+  // A file that is not there: the middleware sees no files.
+  if (!asked.has(requestedPathHeader)) notFound();
+  redirect(missingAddressOf(`/${(await params).missing.join('/')}`));
 }
