@@ -276,10 +276,13 @@ test('a plan that was not edited is saved by a plain post, with the outcome in t
   await page.goto(`/auth/signin?returnUrl=${encodeURIComponent(`${path}?m=8000`)}`);
   await sendSignInForm(page, account);
   await expect(monthly(page)).toHaveValue('8,000');
+  await page.getByLabel(sip.save.name).fill('House');
   await save(page).click();
   await expect(page.getByText(sip.save.saved)).toBeVisible();
-  await expect(page).toHaveURL(/&saved=saved#sip-save$/);
+  await expect(page).toHaveURL(/&n=House&id=[-0-9a-f]{36}&saved=saved#sip-save$/);
   await expect(monthly(page)).toHaveValue('8,000');
+  await expect(page.getByLabel(sip.save.name)).toHaveValue('House');
+  await expect(page.getByRole('button', { name: sip.save.change })).toBeVisible();
 });
 
 test.describe('on the history of a fund', () => {

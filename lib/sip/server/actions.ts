@@ -11,7 +11,7 @@ import { putMySavedItem, requireSaver } from '@/lib/saved/store';
 import { readSearchParams } from '@/lib/query-values';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
-import { namedPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import { namedPath, savedPlanPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
 import { newPlanField, saveStatusKey, type SaveState } from '@/lib/sip/domain/inputs/page-query';
 import { savedItemOf } from '@/lib/sip/data/saved-plan';
 import { sipPath } from '@/lib/navigation/page-paths';
@@ -24,13 +24,16 @@ const planBytes = 8_000;
  * same inputs and the same name.
  */
 export async function saveSipPlan(form: FormData): Promise<SaveState> {
+  return savePlan(form, idOf(form));
+}
+
+async function savePlan(form: FormData, id: string): Promise<SaveState> {
   const saver = await requireSaver('saved');
   if (!saver.ok && saver.problem !== 'guest' && saver.problem !== 'ended') {
     return { status: saver.problem };
   }
   const inputs = inputsOf(form);
   const title = shortTextOf(form, 'title');
-  const id = (hiddenTextOf(form, newPlanField) ? '' : hiddenTextOf(form, 'id')) || newSavedId();
   const item = inputs ? savedItemOf(id, title, inputs) : null;
   if (!inputs || !item) return { status: 'invalid' };
   const saved = saver.ok ? await putMySavedItem(saver.value, item) : saver;
@@ -42,19 +45,27 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
 }
 
 /**
- * The same as a plain form post: a guest goes to sign-in, a member comes back to the page with the outcome in
- * its address, so that a reload posts nothing again. The address includes the name of a plan that was not saved.
+ * The same as a plain form post: a guest goes to sign-in, a member comes back to the page with the name and the outcome in
+ * its address, so that a reload posts nothing again. A plan that was saved is opened: saved again, it is replaced.
  */
 export async function postSipPlan(form: FormData): Promise<void> {
-  const { status, signInPath } = await saveSipPlan(form);
+  const id = idOf(form);
+  const { status, signInPath } = await savePlan(form, id);
   if (status === 'guest' && signInPath) redirect(signInPath);
   const inputs = inputsOf(form);
-  const title = status === 'saved' ? '' : shortTextOf(form, 'title');
+  const title = shortTextOf(form, 'title');
   const language = languageOf(form);
-  const path = inputs
-    ? `${namedPath(inputs, title, language)}&`
-    : `${inLanguage(sipPath, language)}?`;
+  const pathOf = (plan: SipInputs) =>
+    status === 'saved'
+      ? savedPlanPath(plan, { id, title }, language)
+      : namedPath(plan, title, language);
+  const path = inputs ? `${pathOf(inputs)}&` : `${inLanguage(sipPath, language)}?`;
   redirect(`${path}${saveStatusKey}=${status}#sip-save`);
+}
+
+/** The plan that the form replaces; a new id where it has none, or asks for a new plan. */
+function idOf(form: FormData): string {
+  return (hiddenTextOf(form, newPlanField) ? '' : hiddenTextOf(form, 'id')) || newSavedId();
 }
 
 function inputsOf(form: FormData): SipInputs | null {

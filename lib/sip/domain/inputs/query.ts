@@ -100,8 +100,12 @@ export function nameQuery(name: string): string {
 }
 
 /** Opens a saved plan with its name, so that it is saved again in its place. */
-export function savedPlanPath(inputs: SipInputs, { id, title }: { id: string; title: string }) {
-  return `${namedPath(inputs, title)}&${savedIdKey}=${id}`;
+export function savedPlanPath(
+  inputs: SipInputs,
+  { id, title }: { id: string; title: string },
+  language?: Language,
+): string {
+  return `${namedPath(inputs, title, language)}&${savedIdKey}=${id}`;
 }
 
 const alwaysWritten: ReadonlySet<FieldName> = new Set([

@@ -148,7 +148,9 @@ describe('saving a plan', () => {
     await expect(post(filled)).rejects.toThrow(`redirect to ${signInPath}`);
     expect(redirect).toHaveBeenCalledTimes(1);
     const page = 'redirect to /features/sip-calculator?';
-    await expect(post(filled)).rejects.toThrow(`${page}m=5000&r=12&y=10&v=1&saved=saved#sip-save`);
+    await expect(post(filled)).rejects.toThrow(
+      `${page}m=5000&r=12&y=10&v=1&n=House&id=${id}&saved=saved#sip-save`,
+    );
     await expect(post({ ...filled, plan: '' })).rejects.toThrow(`${page}saved=invalid#sip-save`);
     jest.mocked(putMySavedItem).mockResolvedValue(failure('full'));
     await expect(post(filled)).rejects.toThrow('&n=House&saved=full#sip-save');
