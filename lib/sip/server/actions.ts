@@ -24,20 +24,17 @@ const planBytes = 8_000;
  * same inputs and the same name.
  */
 export async function saveSipPlan(form: FormData): Promise<SaveState> {
-  return savePlan(form, idOf(form));
-}
-
-async function savePlan(form: FormData, id: string): Promise<SaveState> {
   const saver = await requireSaver('saved');
   if (!saver.ok && saver.problem !== 'guest' && saver.problem !== 'ended') {
     return { status: saver.problem };
   }
   const inputs = inputsOf(form);
   const title = shortTextOf(form, 'title');
+  const id = (hiddenTextOf(form, newPlanField) ? '' : hiddenTextOf(form, 'id')) || newSavedId();
   const item = inputs ? savedItemOf(id, title, inputs) : null;
   if (!inputs || !item) return { status: 'invalid' };
   const saved = saver.ok ? await putMySavedItem(saver.value, item) : saver;
-  if (saved.ok) return { status: 'saved' };
+  if (saved.ok) return { status: 'saved', id };
   const path = namedPath(inputs, title, languageOf(form));
   if (saved.problem === 'guest') return { status: 'guest', signInPath: signInUrl(path) };
   if (saved.problem === 'ended') return { status: 'ended', signInPath: signInAgainUrl(path) };
@@ -49,23 +46,15 @@ async function savePlan(form: FormData, id: string): Promise<SaveState> {
  * its address, so that a reload posts nothing again. A plan that was saved is opened: saved again, it is replaced.
  */
 export async function postSipPlan(form: FormData): Promise<void> {
-  const id = idOf(form);
-  const { status, signInPath } = await savePlan(form, id);
+  const { status, signInPath, id } = await saveSipPlan(form);
   if (status === 'guest' && signInPath) redirect(signInPath);
   const inputs = inputsOf(form);
   const title = shortTextOf(form, 'title');
   const language = languageOf(form);
   const pathOf = (plan: SipInputs) =>
-    status === 'saved'
-      ? savedPlanPath(plan, { id, title }, language)
-      : namedPath(plan, title, language);
+    id ? savedPlanPath(plan, { id, title }, language) : namedPath(plan, title, language);
   const path = inputs ? `${pathOf(inputs)}&` : `${inLanguage(sipPath, language)}?`;
   redirect(`${path}${saveStatusKey}=${status}#sip-save`);
-}
-
-/** The plan that the form replaces; a new id where it has none, or asks for a new plan. */
-function idOf(form: FormData): string {
-  return (hiddenTextOf(form, newPlanField) ? '' : hiddenTextOf(form, 'id')) || newSavedId();
 }
 
 function inputsOf(form: FormData): SipInputs | null {

@@ -67,6 +67,8 @@ const saveStatuses = [
 /** The result of pressing Save, for the form. */
 export type SaveState = {
   status: SaveStatus;
+  /** Of the plan; with `saved`. */
+  id?: string;
   /** Where to sign in and come back to the same inputs; with `guest` and `ended`. */
   signInPath?: string;
 };

@@ -98,7 +98,7 @@ describe('saving a plan', () => {
   });
 
   test('a plan is put under the id that the form brings', async () => {
-    expect(await press(filled)).toEqual({ status: 'saved' });
+    expect(await press(filled)).toEqual({ status: 'saved', id });
     expect(putMySavedItem).toHaveBeenCalledWith(asha, {
       ...{ id, kind: 'sip-plan', version: 2 },
       data: { title: 'House', query: filled.plan },
