@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/shell/brand';
-import { SkipLink } from '@/components/shell/frame-parts';
+import { SkipLink } from '@/components/shell/skip-link';
 import { OnEachPage } from '@/components/shell/on-each-page';
 import { env } from '@/lib/env';
 

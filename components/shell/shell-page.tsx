@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { listedMenu } from '@/lib/navigation/menu';
 import { MenuDrawer, MenuProvider, MenuSlot, SidebarNav } from '@/components/shell/menus/main-menu';
-import { SkipLink } from './frame-parts';
+import { SkipLink } from './skip-link';
 import { OnEachPage } from './on-each-page';
 import { SiteBottomBar, SiteFooter, TopBar } from './site-frame';
 

@@ -6,7 +6,7 @@ import { fill } from '@/lib/messages/fill';
 import { type Language, localeOf, nameOfLanguage } from '@/lib/messages/language';
 import { featureItems } from '@/lib/navigation/menu';
 import { homePath, signInPath } from '@/lib/navigation/routes';
-import { SkipLink } from './frame-parts';
+import { SkipLink } from './skip-link';
 import { OnEachPage } from './on-each-page';
 import { SiteLink } from './site-link';
 import { Brand } from './brand';

@@ -149,7 +149,7 @@ export function missingPathOf(page: string, thing: string): string {
   return `${page}/missing/${encodeURIComponent(thing)}`;
 }
 
-/** The same for an address that the middleware let through, and that no page has. */
+/** The "not found" address for a path that the middleware let through and that no page has. */
 export function missingAddressOf(path: string): string {
   const page = pagesOfOneItem.find((each) => path.startsWith(`${each}/`)) ?? '';
   return missingPathOf(page, path.slice(page.length + 1));
