@@ -37,7 +37,6 @@ export async function search(
     const answers = await Promise.all(asked.map((group) => answerOf(group, question, waitMs)));
     const found = answers.filter(({ hits }) => hits !== null && hits.length > 0);
     return {
-      isAnswered: found.some(({ group }) => group.holds !== 'headlines'),
       found: found.map(({ group, hits }) => ({
         id: group.id,
         title: group.title,
@@ -50,7 +49,9 @@ export async function search(
   const strict = await ask(allowed, true);
   const { missing } = strict;
   if (strict.found.length > 0) {
-    const pages = strict.isAnswered ? [] : allowed.filter(({ holds }) => holds === 'pages');
+    const headlines = allowed.filter(({ holds }) => holds === 'headlines').map(({ id }) => id);
+    const isHeadlinesAlone = strict.found.every(({ id }) => headlines.includes(id));
+    const pages = isHeadlinesAlone ? allowed.filter(({ holds }) => holds === 'pages') : [];
     const groups = [...(await ask(pages, false)).found, ...strict.found];
     return { groups: exactFirst(groups, text), isLoose: false, missing };
   }
