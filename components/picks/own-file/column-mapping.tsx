@@ -3,15 +3,11 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { controlClasses } from '@/components/ui/fields/field';
-import type { SelectOption } from '@/components/ui/fields/select';
+import { optionsOf, type SelectOption } from '@/components/ui/fields/select';
 import { Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import {
-  identityTargets,
-  isColumnTarget,
-  type ColumnTarget,
-} from '@/lib/picks/domain/own-file/file-columns';
+import { isColumnTarget, type ColumnTarget } from '@/lib/picks/domain/own-file/file-columns';
 import {
   columnUnits,
   type ColumnUnit,
@@ -85,7 +81,7 @@ function MappingTable({
   onChange: (index: number, to: Partial<MatchedColumn>) => void;
 }) {
   const targets: SelectOption[] = [
-    ...identityTargets.map((value) => ({ value, label: messages.identities[value] })),
+    ...optionsOf(messages.identities),
     ...ratioIds.map((value) => ({ value, label: ratioList[value].name })),
   ];
   return (

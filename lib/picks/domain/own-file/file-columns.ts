@@ -2,7 +2,7 @@ import { plainName } from '@/lib/market-files/lines';
 import { ratioIds, ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 
 /** What a column can hold besides a ratio. */
-export const identityTargets = [
+const identityTargets = [
   'name',
   'symbol',
   'bseCode',
@@ -17,11 +17,11 @@ export const identityTargets = [
 export type IdentityTarget = (typeof identityTargets)[number];
 export type ColumnTarget = IdentityTarget | RatioId;
 
-export function isColumnTarget(value: unknown): value is ColumnTarget {
-  return (
-    identityTargets.some((target) => target === value) || ratioIds.some((ratio) => ratio === value)
-  );
-}
+export const isIdentity = (value: unknown): value is IdentityTarget =>
+  identityTargets.some((target) => target === value);
+
+export const isColumnTarget = (value: unknown): value is ColumnTarget =>
+  isIdentity(value) || ratioIds.some((ratio) => ratio === value);
 
 /**
  * How Screener.in, Tickertape, Trendlyne and Zerodha call a column, beside the name in our rule language. Screener's

@@ -3,7 +3,7 @@ import type { CompanyTable } from '@/lib/market-files/company-table';
 import { readFigure, rupeesIn, unitIn, type FigureUnit } from '@/lib/market-files/read-figure';
 import { longestName, nearestName, ratioTree } from '@/lib/picks/domain/ratios/ratio-names';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
-import { identityTargets, isOtherFigure, targetNamed, type ColumnTarget } from './file-columns';
+import { isIdentity, isOtherFigure, targetNamed, type ColumnTarget } from './file-columns';
 
 /** How the figures of a column count; `fraction` is 0.15 for 15 percent, as workbooks store a percentage. */
 export const columnUnits = [
@@ -90,8 +90,8 @@ function similarRatio(header: string): RatioId | null {
 }
 
 function unitOf(header: string, target: ColumnTarget, tableUnit: FigureUnit | null): ColumnUnit {
-  if (identityTargets.some((identity) => identity === target)) return 'plain';
-  const { unit } = ratioList[target as RatioId];
+  if (isIdentity(target)) return 'plain';
+  const { unit } = ratioList[target];
   if (unit !== 'crore') return 'plain';
   const named = [unitIn(header), tableUnit].find((one) => one && rupeesIn[one] !== undefined);
   return columnUnits.find((one) => one === named) ?? 'crore';
@@ -102,7 +102,7 @@ function doubtOf(
   unit: ColumnUnit,
   cells: readonly string[],
 ): ColumnDoubt | null {
-  if (identityTargets.some((identity) => identity === target)) return null;
+  if (isIdentity(target)) return null;
   // A percent sign in a cell counts more than what is said of its column.
   const values = cells.flatMap((cell) => {
     const figure = readFigure(cell);
@@ -110,7 +110,7 @@ function doubtOf(
   });
   if (values.length === 0) return null;
   const max = Math.max(...values.map(Math.abs));
-  const { unit: ratioUnit } = ratioList[target as RatioId];
+  const { unit: ratioUnit } = ratioList[target];
   if (unit === 'fraction') return max > maxFraction ? 'percentages' : null;
   const isYield = target === 'dividendYield' || target === 'pledged' || target === 'promoterChange';
   if (ratioUnit === 'percent' && !isYield && values.length >= 5 && max <= maxFraction)

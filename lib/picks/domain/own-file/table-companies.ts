@@ -6,7 +6,7 @@ import { createRowProblemList } from '@/lib/market-files/lines';
 import { isIndianIsin } from '@/lib/text/isin';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { FileCompany } from './own-market';
-import { identityTargets, type ColumnTarget, type IdentityTarget } from './file-columns';
+import { isIdentity, type ColumnTarget, type IdentityTarget } from './file-columns';
 import { inCrore, type ColumnChoice, type ColumnUnit } from './match-columns';
 
 type TableCompanies = {
@@ -27,9 +27,6 @@ const noneBelowZero: readonly RatioId[] = [
   'debtToEquity',
   'payout',
 ];
-
-const isIdentity = (target: ColumnTarget): target is IdentityTarget =>
-  identityTargets.some((identity) => identity === target);
 
 type Column = ColumnChoice & { index: number; header: string };
 
