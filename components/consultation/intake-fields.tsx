@@ -1,12 +1,9 @@
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
-import { Select } from '@/components/ui/fields/select';
+import { optionsOf, Select } from '@/components/ui/fields/select';
 import { Textarea } from '@/components/ui/fields/textarea';
 import {
-  horizons,
   maxQuestionLength,
-  risks,
-  topics,
   type IntakeField,
   type TypedIntake,
 } from '@/lib/consultation/domain/intake';
@@ -39,18 +36,10 @@ export function IntakeFields({
         {...text('topic')}
         required
         placeholder={messages.chooseOne}
-        options={topics.map((value) => ({ value, label: messages.topics[value] }))}
+        options={optionsOf(messages.topics)}
       />
-      <RadioGroup
-        {...text('horizon')}
-        required
-        options={horizons.map((value) => ({ value, label: messages.horizons[value] }))}
-      />
-      <RadioGroup
-        {...text('risk')}
-        required
-        options={risks.map((value) => ({ value, label: messages.risks[value] }))}
-      />
+      <RadioGroup {...text('horizon')} required options={optionsOf(messages.horizons)} />
+      <RadioGroup {...text('risk')} required options={optionsOf(messages.risks)} />
       <Textarea
         {...text('question')}
         required

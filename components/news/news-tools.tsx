@@ -14,11 +14,11 @@ import {
   type NewsQuery,
   dayChoices,
 } from '@/lib/news/domain/news-path';
-import { topicIds, subjectIds } from '@/lib/news/domain/tags';
+import { topicIds } from '@/lib/news/domain/tags';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { TextField } from '@/components/ui/fields/field';
-import { Select } from '@/components/ui/fields/select';
+import { optionsOf, Select } from '@/components/ui/fields/select';
 import { outletIds, outletName } from '@/lib/news/domain/outlet';
 import { messages } from '@/lib/messages';
 
@@ -165,7 +165,7 @@ function NewsFilter({ query, isSample }: { query: NewsQuery; isSample: boolean }
         name="topic"
         label={filter.topic}
         placeholder={filter.anyTopic}
-        options={topicIds.map((id) => ({ value: id, label: news.topics[id] }))}
+        options={optionsOf(news.topics)}
         defaultValue={query.topic ?? ''}
       />
       <Select
@@ -173,7 +173,7 @@ function NewsFilter({ query, isSample }: { query: NewsQuery; isSample: boolean }
         name="about"
         label={filter.subject}
         placeholder={filter.anySubject}
-        options={subjectIds.map((id) => ({ value: id, label: news.subjects[id] }))}
+        options={optionsOf(news.subjects)}
         defaultValue={query.subject ?? ''}
       />
       <Select
@@ -189,10 +189,7 @@ function NewsFilter({ query, isSample }: { query: NewsQuery; isSample: boolean }
         name="lang"
         label={filter.language}
         placeholder={filter.anyLanguage}
-        options={(['en', 'hi'] as const).map((id) => ({
-          value: id,
-          label: news.languages[id],
-        }))}
+        options={optionsOf(news.languages)}
         defaultValue={query.language ?? ''}
       />
       <Select

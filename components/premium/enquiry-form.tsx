@@ -6,16 +6,14 @@ import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/fields/file-field';
 import { Honeypot } from '@/components/forms/honeypot';
 import { leaveFor } from '@/lib/navigation/leave-for';
-import { Select } from '@/components/ui/fields/select';
+import { optionsOf, Select } from '@/components/ui/fields/select';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useSentForm } from '@/components/forms/use-form-action';
 import {
-  enquiryBudgets,
   enquiryFields,
   enquiryLimits,
   enquiryProblems,
-  enquiryScopes,
   readEnquiry,
   type EnquiryField,
   type EnquiryProblems,
@@ -122,7 +120,7 @@ export function EnquiryForm({
             label={messages.scope}
             placeholder={messages.choose}
             defaultValue={start.scope}
-            options={enquiryScopes.map((value) => ({ value, label: messages.scopes[value] }))}
+            options={optionsOf(messages.scopes)}
             error={errorOf('scope')}
             required
           />
@@ -132,7 +130,7 @@ export function EnquiryForm({
             label={messages.budget}
             placeholder={messages.choose}
             defaultValue={start.budget}
-            options={enquiryBudgets.map((value) => ({ value, label: messages.budgets[value] }))}
+            options={optionsOf(messages.budgets)}
             error={errorOf('budget')}
             required
           />

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { Select } from '@/components/ui/fields/select';
+import { optionsOf, Select } from '@/components/ui/fields/select';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Popover } from '@/components/ui/overlay/popover';
 import { ViewChips } from '@/components/ui/page-tabs';
@@ -91,7 +91,7 @@ export function MarketTools({
               name="cur"
               label={currency.label}
               defaultValue={query.currency}
-              options={currencies.map((value) => ({ value, label: currency.names[value] }))}
+              options={optionsOf(currency.names)}
             />
             <fieldset>
               <legend className="mb-2 text-xs font-semibold">{filter.columns}</legend>

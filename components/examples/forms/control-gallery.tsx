@@ -4,11 +4,11 @@ import { TextField, type FieldMessages } from '@/components/ui/fields/field';
 import { FileField } from '@/components/ui/fields/file-field';
 import { PercentField } from '@/components/ui/fields/percent-field';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
-import { Select } from '@/components/ui/fields/select';
+import { optionsOf, Select } from '@/components/ui/fields/select';
 import { Switch } from '@/components/ui/fields/switch';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { Tabs } from '@/components/ui/tabs';
-import { maxStatementBytes, numberBounds, rhythms, statementEndings } from '@/lib/examples/goal';
+import { maxStatementBytes, numberBounds, statementEndings } from '@/lib/examples/goal';
 import { AmountField, ChoiceField, YearsField } from './goal-fields';
 import { messages } from '@/lib/messages';
 
@@ -65,7 +65,6 @@ function Controls({
   });
   const text = { disabled: isDisabled, readOnly: isWorking };
   const choice = { disabled: isDisabled || isWorking };
-  const options = rhythms.map((value) => ({ value, label: forms.rhythms[value] }));
   return (
     <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
       <TextField {...about('goal')} {...text} defaultValue={gallery.sampleGoal} />
@@ -92,7 +91,7 @@ function Controls({
         {...about('rhythm')}
         {...choice}
         name={`${state}-rhythm`}
-        options={options}
+        options={optionsOf(forms.rhythms)}
         defaultValue="monthly"
       />
       <Textarea {...about('notes')} {...text} defaultValue={gallery.sampleNotes} />

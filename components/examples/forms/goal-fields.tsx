@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/fields/field';
 import { FileField, fileSize } from '@/components/ui/fields/file-field';
 import { PercentField } from '@/components/ui/fields/percent-field';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
-import { Select } from '@/components/ui/fields/select';
+import { optionsOf, Select } from '@/components/ui/fields/select';
 import { Switch } from '@/components/ui/fields/switch';
 import { Textarea } from '@/components/ui/fields/textarea';
 import type { ComboboxProps } from '@/components/ui/fields/combobox';
@@ -16,15 +16,12 @@ import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { SliderField } from '@/components/ui/fields/slider-field';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import {
-  accounts,
   maxGoalLength,
   maxNotesLength,
   maxStatementBytes,
   numberBounds,
-  rhythms,
   startBounds,
   statementEndings,
-  states,
   type GoalField,
   type TypedGoal,
   readNumber,
@@ -97,7 +94,7 @@ export function GoalFields({
         {...text('account')}
         {...required}
         placeholder={chooseOne}
-        options={accounts.map((value) => ({ value, label: messages.accounts[value] }))}
+        options={optionsOf(messages.accounts)}
       />
       <ChoiceField
         {...text('state')}
@@ -105,15 +102,11 @@ export function GoalFields({
         placeholder={messages.goal.typeToSearch}
         openLabel={messages.goal.openList}
         noMatch={messages.goal.noMatch}
-        options={states
-          .map((value) => ({ value, label: messages.states[value] }))
-          .sort((one, other) => (one.label < other.label ? -1 : 1))}
+        options={optionsOf(messages.states).sort((one, other) =>
+          one.label < other.label ? -1 : 1,
+        )}
       />
-      <RadioGroup
-        {...text('rhythm')}
-        {...required}
-        options={rhythms.map((value) => ({ value, label: messages.rhythms[value] }))}
-      />
+      <RadioGroup {...text('rhythm')} {...required} options={optionsOf(messages.rhythms)} />
       <Textarea
         {...text('notes')}
         {...optional}

@@ -12,7 +12,6 @@ import {
   jumpInBackTest,
   readBackTest,
   runBackTest,
-  backTestWays,
   rupeeBounds,
   type BackTest,
   type BackTestField,
@@ -26,7 +25,6 @@ import {
   lotsLeft,
   readTaxChoice,
   type ReadTaxChoice,
-  taxKinds,
   slabBounds,
 } from '@/lib/funds/domain/sale-tax';
 import { isDormant } from '@/lib/funds/domain/scheme';
@@ -43,7 +41,7 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
-import { Select } from '@/components/ui/fields/select';
+import { optionsOf, Select } from '@/components/ui/fields/select';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { messages } from '@/lib/messages';
 
@@ -289,7 +287,7 @@ function BackTestForm({
         id="back-test-way"
         name="way"
         label={backTest.way}
-        options={backTestWays.map((value) => ({ value, label: backTest.ways[value] }))}
+        options={optionsOf(backTest.ways)}
         defaultValue={test.way}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -312,7 +310,7 @@ function BackTestForm({
               label={backTest.kind}
               hint={tax.isFromCategory ? backTest.kindHint : backTest.kindHintUnknown}
               placeholder={backTest.kindMissing}
-              options={taxKinds.map((value) => ({ value, label: backTest.kinds[value] }))}
+              options={optionsOf(backTest.kinds)}
               defaultValue={tax.kind ?? ''}
             />
             <TextField

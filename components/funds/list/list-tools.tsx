@@ -14,7 +14,6 @@ import {
   listFields,
   listPath,
   maxMinimums,
-  sortOrders,
   weightField,
   type ListQuery,
 } from '@/lib/funds/domain/list/list-query';
@@ -152,7 +151,7 @@ export function ListTools({
             id="fund-sort"
             name="sort"
             label={form.sort}
-            options={sortOrders.map((value) => ({ value, label: form.sorts[value] }))}
+            options={optionsOf(form.sorts)}
             defaultValue={query.sort}
           />
         </div>

@@ -3,7 +3,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { CsvButton } from '@/components/ui/files/csv-button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Select } from '@/components/ui/fields/select';
+import { optionsOf, Select } from '@/components/ui/fields/select';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
@@ -120,7 +120,7 @@ export function JournalPanel({
             onChange={({ target }) =>
               setOrder(tradeOrders.find((one) => one === target.value) ?? 'newest')
             }
-            options={tradeOrders.map((value) => ({ value, label: messages.list.orders[value] }))}
+            options={optionsOf(messages.list.orders)}
           />
         ) : null}
         {entries.length > 0 ? (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
-import { Select } from '@/components/ui/fields/select';
+import { optionsOf, Select } from '@/components/ui/fields/select';
 import { Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
@@ -76,7 +76,7 @@ export function AdvanceTax({
             id="tax-advance-regime"
             label={advanceMessages.regime}
             value={regime}
-            options={regimes.map((value) => ({ value, label: messages.regimes[value] }))}
+            options={optionsOf(messages.regimes)}
             onChange={({ target }) => onTool('advanceRegime', target.value)}
           />
           <CostField field="tds" label={advanceMessages.tds} tools={tools} messages={messages} />

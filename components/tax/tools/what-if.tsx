@@ -1,6 +1,6 @@
 import { LiveRegion } from '@/components/ui/alert';
 import { Field } from '@/components/ui/fields/field';
-import { Select } from '@/components/ui/fields/select';
+import { optionsOf, Select } from '@/components/ui/fields/select';
 import { Slider } from '@/components/ui/fields/slider-field';
 import { Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
@@ -51,7 +51,7 @@ export function WhatIf({
           id="tax-what-if-kind"
           label={whatIfMessages.kind}
           value={kind}
-          options={whatIfKinds.map((value) => ({ value, label: whatIfMessages.kinds[value] }))}
+          options={optionsOf(whatIfMessages.kinds)}
           hint={needsBasic ? whatIfMessages.basicNeeded : undefined}
           onChange={({ target }) => tools.onTool('whatIfKind', target.value)}
         />
