@@ -30,7 +30,10 @@ export function TicketCard({ number, status, history, ...ticket }: TicketCardPro
     <Card
       title={fill(ticketMessages.number, { number })}
       titleId={`ticket-${number}`}
-      description={`${ticket.scopeName} · ${ticket.budgetName}`}
+      description={fill(ticketMessages.about, {
+        scope: ticket.scopeName,
+        budget: ticket.budgetName,
+      })}
       actions={<Badge tone={tones[status]}>{ticketMessages.statuses[status]}</Badge>}
     >
       <div className="grid max-w-prose gap-4">

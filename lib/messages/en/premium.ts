@@ -188,6 +188,7 @@ export const premium = {
     link: 'My enquiries',
     begin: 'Send an enquiry',
     sent: 'Thank you. Your enquiry is ticket {number}.',
+    about: '{scope} · Budget: {budget}',
     none: 'No enquiries yet',
     noneText: 'Enquiries that you send appear here with their number and status.',
     unavailable: 'Your enquiries cannot be loaded right now. They are safe. Try again in a minute.',

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { CertificateView } from '@/components/education/certificate-view';
+import { MissingThing } from '@/components/shell/missing-thing';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { readCertificate } from '@/lib/education/server/certificate-store';
-import { publicCertificatesPath } from '@/lib/education/domain/course-paths';
+import { learnPath, publicCertificatesPath } from '@/lib/education/domain/course-paths';
 import { env } from '@/lib/env';
 import { withFallback } from '@/lib/errors';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
 
-const pageMessages = messages().certificates.page;
+const { page: pageMessages, missing } = messages().certificates;
 
 /** Anyone who has the address may read it; search engines may not index it, because it names a person. */
 export const metadata: Metadata = {
@@ -36,9 +37,14 @@ export default async function CertificatePage({ params }: { params: Promise<{ id
   const { withdrawnOn } = found;
   if (withdrawnOn) {
     return (
-      <PageHeader title={pageMessages.withdrawnTitle}>
-        {fill(pageMessages.withdrawnText, { day: formatDate(withdrawnOn) })}
-      </PageHeader>
+      <MissingThing
+        messages={{
+          title: pageMessages.withdrawnTitle,
+          text: fill(pageMessages.withdrawnText, { day: formatDate(withdrawnOn) }),
+          back: missing.back,
+        }}
+        href={learnPath}
+      />
     );
   }
   return <CertificateView certificate={found} site={new URL(env.siteUrl).host} />;
