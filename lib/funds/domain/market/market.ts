@@ -102,6 +102,7 @@ export function originOfFigures(
   return {
     source,
     asOf,
+    // The end of that day in India: when the job ran is not known here, and no page prints it.
     fetchedAt: `${asOf}T18:30:00.000Z`,
     status: status !== 'sample' && isOld ? 'stale' : status,
   };
