@@ -27,22 +27,28 @@ type CsvRows = {
  */
 export function csvRows(text: string, maxRows = Infinity): CsvRows {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const { data, errors } = Papa.parse<string[]>(lines, {
+  const rows: CsvRow[] = [];
+  let unclosed: CsvRow | null = null;
+  let read = 0;
+  let line = 1;
+  // Row by row: a list of all rows, blank ones too, would cost more than reading them.
+  const step = ({ data: cells, errors }: Papa.ParseStepResult<string[]>) => {
+    read += 1;
+    if (cells.some((cell) => cell.trim() !== '')) {
+      const row = { line, cells };
+      rows.push(row);
+      if (errors.some(({ code }) => code === 'MissingQuotes')) unclosed = row;
+    }
+    for (const cell of cells) if (cell.includes('\n')) line += cell.split('\n').length - 1;
+    line += 1;
+  };
+  Papa.parse<string[]>(lines, {
     newline: '\n',
     delimiter: delimiterOf(lines.slice(0, beginning.characters)),
     preview: maxRows === Infinity ? 0 : maxRows,
+    step,
   });
-  const rows: CsvRow[] = [];
-  let line = 1;
-  for (const cells of data) {
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
-    for (const cell of cells) if (cell.includes('\n')) line += cell.split('\n').length - 1;
-    line += 1;
-  }
-  const last = rows.at(-1);
-  const isUnclosed =
-    last?.cells === data.at(-1) && errors.some(({ code }) => code === 'MissingQuotes');
-  return { rows, isCut: data.length >= maxRows, unclosed: last && isUnclosed ? last : null };
+  return { rows, isCut: read >= maxRows, unclosed };
 }
 
 type Delimiter = (typeof delimiters)[number];
