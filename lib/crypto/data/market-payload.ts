@@ -31,11 +31,15 @@ export function newestInstant(
   return known.length > 0 ? new Date(Math.max(...known)).toISOString() : null;
 }
 
-/** An id becomes part of addresses: half of a character, which no address can hold, is refused. */
+/**
+ * An id becomes part of addresses. What an address cannot hold (RFC 3986, section 2) is refused, as is half of a character
+ * and the mark that replaces bytes which are no UTF-8.
+ */
 export const coinIdSchema = z
   .string()
   .min(1)
   .max(120)
+  .regex(/^[^\s<>"\\^`{|}\uFFFD]+$/)
   .refine((id) => id.isWellFormed());
 
 /** A row of CoinGecko's /coins/markets in rupees (demo-api.json of 22 Jun 2026). */

@@ -73,8 +73,13 @@ const others = Array.from({ length: 4 }, (_, index) => row({ id: `other-${index}
 const readCoins = (...rows: unknown[]) => readMarket(marketPayloadSchema.parse(rows), now);
 const marketOf = (changes: object) => readCoins(row(changes), ...others).data!.coins[0]!;
 
-test('a coin is left out whose id has half a character, which no address can hold', () => {
-  const { data, report } = readCoins(row({ id: 'a\ud800' }), ...others);
+test.each([
+  ['half a character', 'a\ud800'],
+  ['markup', 'a<br>'],
+  ['a blank', 'a b'],
+  ['a byte that is no UTF-8', 'a\uFFFD'],
+])('a coin is left out whose id has %s, which no address can hold', (_what, id) => {
+  const { data, report } = readCoins(row({ id }), ...others);
   expect(data!.coins.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
   expect(report?.refusedRows).toBe(1);
 });
