@@ -76,8 +76,8 @@ export function ageOf(seconds: number): Age {
   return { unit: 'days', count: Math.floor(whole / 86_400) };
 }
 
-/** When a day ends in India, where a source dates by day. */
-const endOfDay = 'T18:30:00.000Z';
+/** When a day ends in India, behind the day of a source that dates by day. */
+export const endOfDay = 'T18:30:00.000Z';
 
 /** How old figures are: since the time that they speak of, or since they were received where that is longer ago. */
 export function figuresAgeSeconds(

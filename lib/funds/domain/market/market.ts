@@ -2,7 +2,7 @@ import { groupBy } from '@/lib/group-by';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { oldestCurrentDay, type Plan } from '@/lib/funds/domain/scheme';
-import type { Sourced, DataOrigin } from '@/lib/sources/sourced';
+import { endOfDay, type Sourced, type DataOrigin } from '@/lib/sources/sourced';
 import type { IndexFund } from './index-benchmark';
 import type { MarketTable, PeerGroup, RankedFigures } from './market-table';
 import { peerKeyOf } from './peers';
@@ -102,8 +102,8 @@ export function originOfFigures(
   return {
     source,
     asOf,
-    // The end of that day in India: when the job ran is not known here, and no page prints it.
-    fetchedAt: `${asOf}T18:30:00.000Z`,
+    // When the job ran is not known here, and no page prints it.
+    fetchedAt: asOf + endOfDay,
     status: status !== 'sample' && isOld ? 'stale' : status,
   };
 }
