@@ -37,10 +37,8 @@ export function newestInstant(
  */
 export const coinIdSchema = z
   .string()
-  .min(1)
   .max(120)
-  .regex(/^[^\s<>"\\^`{|}\uFFFD]+$/)
-  .refine((id) => id.isWellFormed());
+  .regex(/^[^\s<>"\\^`{|}\uFFFD\p{Cs}]+$/u);
 
 /** A row of CoinGecko's /coins/markets in rupees (demo-api.json of 22 Jun 2026). */
 const rowSchema = z.object({
