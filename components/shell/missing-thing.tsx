@@ -4,7 +4,10 @@ import { TextField } from '@/components/ui/fields/field';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 
-/** A "not found" notice with a link back to the list at `href`, and a plain GET search if the list has one. */
+/**
+ * A notice that a thing is not found, or no longer there, with a link back to the list at `href`, and a plain GET search if
+ * the list has one.
+ */
 export function MissingThing({
   messages: { title, text, back },
   href,
