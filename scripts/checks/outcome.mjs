@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../project.mjs';
 
 /** The result of one part of the tests. */
@@ -40,7 +41,9 @@ function failuresOfJestFile({ name, status, assertionResults }) {
   const file = relative(root, name);
   const failures = assertionResults.filter((test) => test.status === 'failed');
   if (failures.length === 0 && status === 'failed') return [`${file} could not run`];
-  return failures.map(({ fullName }) => `${file} › ${fullName}`);
+  return failures.map(({ fullName, failureMessages = [] }) =>
+    withReasons(`${file} › ${fullName}`, failureMessages),
+  );
 }
 
 /** Playwright's json reporter. A flaky test passed in the end and counts as passed. */
@@ -63,10 +66,28 @@ function failuresOfSuite({ title, specs = [], suites = [] }, parents) {
   const own = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(
-        ({ status }) =>
+      .map(({ status, results = [] }) =>
+        withReasons(
           `${path} › ${spec.title}${status === 'flaky' ? ' (second try passed)' : ''}`,
+          // Of each try.
+          results.flatMap(({ errors = [] }) =>
+            errors.map(({ message, location }) => `line ${location?.line}: ${message}`),
+          ),
+        ),
       ),
   );
   return [...own, ...suites.flatMap((suite) => failuresOfSuite(suite, path))];
 }
+
+/** The name of a test and, below it, the first lines of each thing that failed in it. */
+function withReasons(name, reasons) {
+  const lines = reasons.flatMap((reason) =>
+    stripVTControlCharacters(reason)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, shownLines),
+  );
+  return [name, ...lines.map((line) => `    ${line.slice(0, shownCharacters)}`)].join('\n');
+}
+const shownLines = 8;
+const shownCharacters = 300;

@@ -210,7 +210,11 @@ describe('the count of tests', () => {
           name: path.join(root, 'tests/a.test.ts'),
           status: 'failed',
           assertionResults: [
-            { status: 'failed', fullName: 'A sum adds up' },
+            {
+              status: 'failed',
+              fullName: 'A sum adds up',
+              failureMessages: ['\u001B[31mError: 4 is not 5\u001B[39m\n\n    at sum.ts:3\n'],
+            },
             { status: 'passed', fullName: 'A sum is a number' },
           ],
         },
@@ -218,17 +222,26 @@ describe('the count of tests', () => {
       ],
     };
     const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 };
+    const tries = [
+      { errors: [{ message: 'Error: no button', location: { line: 12 } }] },
+      { errors: [] },
+    ];
+    const spec = { title: 'a sum', tests: [{ status: 'flaky', results: tries }] };
     const outcomes = await inNode<unknown[]>(`
       import { jestOutcome, playwrightOutcome } from './scripts/checks/outcome.mjs';
-      const browser = ${JSON.stringify({ stats, errors: [] })};
+      const browser = ${JSON.stringify({ stats, suites: [{ title: 'a.spec.ts', specs: [spec] }] })};
       const report = ${JSON.stringify(jestReport)};
       const passed = { ...report, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] };
       answer([jestOutcome(report, 1), playwrightOutcome(browser, 1), jestOutcome(passed, 1)]);
     `);
-    const failedTests = ['tests/a.test.ts › A sum adds up', 'tests/b.test.ts could not run'];
+    const failedTests = [
+      'tests/a.test.ts › A sum adds up\n    Error: 4 is not 5\n        at sum.ts:3',
+      'tests/b.test.ts could not run',
+    ];
+    const secondTry = 'a.spec.ts › a sum (second try passed)\n    line 12: Error: no button';
     expect(outcomes).toEqual([
       { passed: 5, failed: 3, skipped: 3, failedTests },
-      { passed: 5, failed: 1, skipped: 0, failedTests: [] },
+      { passed: 5, failed: 1, skipped: 0, failedTests: [secondTry] },
       { passed: 5, failed: 1, skipped: 3, failedTests: [] },
     ]);
   });
