@@ -270,7 +270,7 @@ export const dashboard = {
     notice: 'Value in doubt, because the NAV changed sharply in one day while you held it:',
   },
   worth: {
-    holdings: 'Investments',
+    holdings: 'Holdings',
     savings: 'Savings',
     loans: 'Loans',
     /** Savings or loans, which then count as nothing in the net worth. */
@@ -285,13 +285,13 @@ export const dashboard = {
     withoutHistory:
       'The line and the period returns need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because no history is loaded for:',
     tooShort: 'The line starts on the day after your first purchase.',
-    caption: 'Value of your investments over time',
+    caption: 'Value of your holdings over time',
     hiddenChart: 'The chart is hidden with your amounts.',
     /** Above the figures of a CSV; {sources} are sentences of their own. */
     csvSource: '{whose}, as of {date}. {sources}',
     csvOwn: 'Your holdings in Arthayatra',
     csvOwnPrices: 'Source: prices that you entered',
-    sentence: 'Your investments were worth {start} on {from} and {end} on {to}.',
+    sentence: 'Your holdings were worth {start} on {from} and {end} on {to}.',
     realSentence:
       '{start} on {from} bought what {real} buys today, if prices rise by {inflation} a year.',
     unknown: {
@@ -299,11 +299,11 @@ export const dashboard = {
       other: 'The price is not known at {count} points: the line has a gap there.',
     },
     date: 'Date',
-    nominal: 'Investments',
+    nominal: 'Holdings',
     real: 'Inflation-adjusted',
     paid: 'Net invested',
     limits:
-      'The line shows investments. Savings and loans are known for today only and are part of the total.',
+      'The line shows your holdings. Savings and loans are known for today only and are part of the total.',
     howTitle: 'How value is calculated',
     how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Net invested is purchases less the proceeds of sales. The total gain is since the first purchase: realised, unrealised and dividends. After a split, edit the quantity of each purchase before it.',
   },
