@@ -60,7 +60,7 @@ export function playwrightOutcome({ stats, suites = [], errors = [] }, exitCode)
   };
 }
 
-/** A test that passed at its second try is named too: the next one of that kind may fail twice. */
+/** A test that passed at another try is named too: the next one of that kind may fail each time. */
 function failuresOfSuite({ title, specs = [], suites = [] }, parents) {
   const path = parents ? `${parents} › ${title}` : title;
   const own = specs.flatMap((spec) =>
@@ -68,7 +68,7 @@ function failuresOfSuite({ title, specs = [], suites = [] }, parents) {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ status, results = [] }) =>
         withReasons(
-          `${path} › ${spec.title}${status === 'flaky' ? ' (second try passed)' : ''}`,
+          `${path} › ${spec.title}${status === 'flaky' ? ' (passed at another try)' : ''}`,
           // Of each try.
           results.flatMap(({ errors = [] }) =>
             errors.map(({ message, location }) => `line ${location?.line}: ${message}`),

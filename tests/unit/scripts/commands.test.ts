@@ -238,7 +238,7 @@ describe('the count of tests', () => {
       'tests/a.test.ts › A sum adds up\n    Error: 4 is not 5\n        at sum.ts:3',
       'tests/b.test.ts could not run',
     ];
-    const secondTry = 'a.spec.ts › a sum (second try passed)\n    line 12: Error: no button';
+    const secondTry = 'a.spec.ts › a sum (passed at another try)\n    line 12: Error: no button';
     expect(outcomes).toEqual([
       { passed: 5, failed: 3, skipped: 3, failedTests },
       { passed: 5, failed: 1, skipped: 0, failedTests: [secondTry] },
