@@ -38,11 +38,8 @@ export function correlationOf(ones: readonly number[], others: readonly number[]
   return Math.min(1, Math.max(-1, correlation));
 }
 
-/**
- * The item of an ordered list below which this share of the list stands, to the nearest item: 0 is the first, 1 the last.
- * @throws for an empty list
- */
-export function itemAtShare<Item>(sorted: Readonly<ArrayLike<Item>>, share: number): Item {
+/** The quantile of a list in ascending order, to the nearest item: 0 is the first, 1 the last. @throws for an empty list */
+export function quantileOf<Item>(sorted: Readonly<ArrayLike<Item>>, share: number): Item {
   const item = sorted[Math.round(share * (sorted.length - 1))];
   if (item === undefined) throw new Error('No item in an empty list');
   return item;

@@ -35,7 +35,7 @@ export function csvRows(text: string, maxRows = Infinity): CsvRows {
   const step = ({ data: cells, errors }: Papa.ParseStepResult<string[]>) => {
     read += 1;
     if (cells.some((cell) => cell.trim() !== '')) {
-      const row = { line, cells };
+      const row = { line, cells: withCellsAbove(cells, rows.at(-1)?.cells ?? []) };
       rows.push(row);
       if (errors.some(({ code }) => code === 'MissingQuotes')) unclosed = row;
     }
@@ -49,6 +49,14 @@ export function csvRows(text: string, maxRows = Infinity): CsvRows {
     step,
   });
   return { rows, isCut: read >= maxRows, unclosed };
+}
+
+/** Where a cell equals the one above it, the same string stands for both: most cells of a large file repeat. */
+function withCellsAbove(cells: readonly string[], above: readonly string[]): readonly string[] {
+  return cells.map((cell, place) => {
+    const one = above[place];
+    return one === cell ? one : cell;
+  });
 }
 
 type Delimiter = (typeof delimiters)[number];

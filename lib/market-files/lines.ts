@@ -19,12 +19,17 @@ export function csvLines(text: string): Line[] {
     const cells = row === unclosed ? lastTwoAsOne(row.cells) : row.cells;
     return {
       line: row.line,
-      cells: cells
-        .slice(0, fileLimits.columns)
-        .map((cell) => cell.slice(0, fileLimits.cell).trim()),
+      cells: cells.length <= fileLimits.columns && cells.every(isPlain) ? cells : plain(cells),
     };
   });
 }
+
+/** Most cells are: a second list for each of many rows would cost more than looking at them. */
+const isPlain = (cell: string): boolean =>
+  cell.length <= fileLimits.cell && cell.trim().length === cell.length;
+
+const plain = (cells: readonly string[]): readonly string[] =>
+  cells.slice(0, fileLimits.columns).map((cell) => cell.slice(0, fileLimits.cell).trim());
 
 function lastTwoAsOne(cells: readonly string[]): readonly string[] {
   return [...cells.slice(0, -2), cells.slice(-2).join(' ')];

@@ -1,4 +1,4 @@
-import { itemAtShare, sumOf } from '@/lib/cashflow/statistics';
+import { quantileOf, sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { monthsPerYear, monthCountOf } from '@/lib/calendar/date-parts';
 import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
@@ -132,7 +132,7 @@ function testedMonths(historyMonths: number, planMonths: number): number {
 function historyOf(months: number, runs: readonly PlanRun[]): PlanHistory | null {
   const sorted = [...runs].sort((one, other) => one.xirrPercent - other.xirrPercent);
   if (sorted.length < minRuns) return null;
-  const at = (share: number) => itemAtShare(sorted, share);
+  const at = (share: number) => quantileOf(sorted, share);
   const band = {
     worst: at(0),
     low: at(0.25),

@@ -3,7 +3,7 @@ import { monthCountOf, monthsPerYear, yearOf } from '@/lib/calendar/date-parts';
 import { lastOfMonth, firstOfMonth, shiftMonths } from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { itemAtShare, sumOf, medianOf } from '@/lib/cashflow/statistics';
+import { quantileOf, sumOf, medianOf } from '@/lib/cashflow/statistics';
 import { endsOf } from '@/lib/ends-of';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { minPeers } from './peers';
@@ -161,7 +161,7 @@ export function peerSips(
       brokenOff,
       windows: sorted.length,
       lossPercent: (100 * sorted.filter((multiple) => multiple < 1).length) / sorted.length,
-      multiples: bandPlaces.map((_, index) => itemAtShare(sorted, index / (bandPlaces.length - 1))),
+      multiples: bandPlaces.map((_, index) => quantileOf(sorted, index / (bandPlaces.length - 1))),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { itemAtShare, meanOf } from '@/lib/cashflow/statistics';
+import { quantileOf, meanOf } from '@/lib/cashflow/statistics';
 import { holidaysKnownFrom, holidaysKnownTo, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
@@ -113,9 +113,9 @@ export function pastOutcome({ strategy, net }: Analysis, { moves }: PastMoves): 
     profitable: results.filter((rupees) => rupees > 0).length,
     netProfitable: net && spots.filter((spot) => isWithin(net.profitRanges, spot)).length,
     meanRupees: meanOf(results),
-    lowRupees: itemAtShare(results, tail),
-    medianRupees: itemAtShare(results, 0.5),
-    highRupees: itemAtShare(results, 1 - tail),
+    lowRupees: quantileOf(results, tail),
+    medianRupees: quantileOf(results, 0.5),
+    highRupees: quantileOf(results, 1 - tail),
   };
 }
 
