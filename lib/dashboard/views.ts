@@ -26,8 +26,18 @@ const views = {
     row: ['coins', 'learning', 'headlines'],
   },
   holdings: { main: ['all-holdings', 'entry'], side: ['returns', 'growth'], row: ['realised'] },
-  // The same with the form first, where the address opens it: it would be below the screen otherwise.
-  entry: { main: ['entry', 'all-holdings'], side: ['returns', 'growth'], row: ['realised'] },
+  // A longer main column has a card more beside it. The sample household has no transactions to enter.
+  sample: {
+    main: ['all-holdings', 'realised'],
+    side: ['returns', 'growth', 'allocation'],
+    row: [],
+  },
+  // A member's with the form first, where the address opens it: it would be below the screen otherwise.
+  entry: {
+    main: ['entry', 'all-holdings'],
+    side: ['returns', 'growth', 'allocation'],
+    row: ['realised'],
+  },
   plans: { main: ['plans'], side: ['target', 'sessions'], row: ['calculators'] },
   // With the form of the target open, the side column is higher by the height of the calculators.
   target: { main: ['plans', 'calculators'], side: ['target', 'sessions'], row: [] },
@@ -51,6 +61,7 @@ export function viewIdOf({
   if (tab === 'data') return 'data';
   if (kind === 'guest') return tab === 'checks' ? 'start' : 'guest';
   const isEntering = open === 'add' || open === 'import' || open === 'prices' || edit !== null;
+  if (tab === 'holdings' && kind === 'demo') return 'sample';
   if (tab === 'holdings' && isEntering) return 'entry';
   if (tab === 'plans' && open === 'target') return 'target';
   if (tab !== 'overview') return tab;
