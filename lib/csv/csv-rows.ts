@@ -51,7 +51,7 @@ export function csvRows(text: string, maxRows = Infinity): CsvRows {
   return { rows, isCut: read >= maxRows, unclosed };
 }
 
-/** Where a cell equals the one above it, the same string stands for both: most cells of a large file repeat. */
+/** Where a cell equals the one above it, memory holds one string for both: most cells of a large file repeat. */
 function withCellsAbove(cells: readonly string[], above: readonly string[]): readonly string[] {
   return cells.map((cell, place) => {
     const one = above[place];

@@ -19,16 +19,16 @@ export function csvLines(text: string): Line[] {
     const cells = row === unclosed ? lastTwoAsOne(row.cells) : row.cells;
     return {
       line: row.line,
-      cells: cells.length <= fileLimits.columns && cells.every(isPlain) ? cells : plain(cells),
+      cells: cells.length <= fileLimits.columns && cells.every(isTrimmed) ? cells : trimmed(cells),
     };
   });
 }
 
-/** Most cells are: a second list for each of many rows would cost more than looking at them. */
-const isPlain = (cell: string): boolean =>
+/** Most cells are trimmed already: looking at them costs less than a second list for each row. */
+const isTrimmed = (cell: string): boolean =>
   cell.length <= fileLimits.cell && cell.trim().length === cell.length;
 
-const plain = (cells: readonly string[]): readonly string[] =>
+const trimmed = (cells: readonly string[]): readonly string[] =>
   cells.slice(0, fileLimits.columns).map((cell) => cell.slice(0, fileLimits.cell).trim());
 
 function lastTwoAsOne(cells: readonly string[]): readonly string[] {
