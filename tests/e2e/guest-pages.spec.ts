@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { messages } from '@/lib/messages';
 import { createAccount } from './fixtures/auth-emulator';
-import { signInBrowser } from './fixtures/signed-in';
+import { signInBrowser, untilNamed } from './fixtures/signed-in';
 import { startBuiltSite, type BuiltSite } from './fixtures/built-site';
 import { untilHydrated } from './fixtures/hydrated';
 import { expect, test } from './fixtures/test';
@@ -100,13 +100,10 @@ test('a member never gets the page of a guest, nor a guest that of a member', as
   context,
 }) => {
   const guest = await stored('/analytics');
-  const { username } = await signInBrowser(
-    context,
-    site.origin,
-    await createAccount('Zubin Kotwal'),
-  );
+  const account = await createAccount('Zubin Kotwal');
+  const { username } = await signInBrowser(context, site.origin, account);
   await page.goto(`${site.origin}/analytics`);
-  await expect(page.getByText(username).first()).toBeVisible();
+  await untilNamed(page, account);
   const own = await page.content();
   expect(own).toContain(username);
   await context.clearCookies();

@@ -8,6 +8,7 @@ import { axeFindings } from './fixtures/axe';
 import { downloadBy } from './fixtures/download';
 import { expectOnlyCode, watchRequests } from './fixtures/only-code';
 import { overflowPx } from './fixtures/overflow';
+import { untilNamed } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { ownFile, marketFile, optionChain, optionHistory, options, picks, picksScreens } =
@@ -28,9 +29,10 @@ test('a member screens a file of their own, by keyboard, and nothing of it is se
   baseURL,
   signInMember,
 }) => {
-  await signInMember();
+  const member = await signInMember();
   await page.goto(ownPath);
   await expect(page.getByText(marketFile.stays)).toBeVisible();
+  await untilNamed(page, member);
   const buffer = await sample(page, 'screener.csv');
   await page.waitForLoadState('networkidle');
   const requests = watchRequests(page);

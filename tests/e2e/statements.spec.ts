@@ -18,6 +18,7 @@ import { pdfOf } from '@/tests/unit/lib/statements/pdf-writer';
 import { axeFindings } from './fixtures/axe';
 import { expectOnlyCode, watchRequests } from './fixtures/only-code';
 import { overflowPx } from './fixtures/overflow';
+import { untilNamed } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { dashboard, statements } = messages();
@@ -64,8 +65,9 @@ test('a member reads a statement with its password, and only what is selected is
   baseURL,
   signInMember,
 }) => {
-  await signInMember();
+  const member = await signInMember();
   const entry = await openImport(page);
+  await untilNamed(page, member);
   await page.waitForLoadState('networkidle');
   const requests = watchRequests(page);
   await entry.getByLabel(statements.field.label, { exact: true }).setInputFiles(statement);
