@@ -13,11 +13,10 @@ export default defineConfig({
   ...whichTests(process.env.NIGHTLY_TESTS),
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may be late; the report names what needed another try, and says what was late.
-  retries: process.env.CI ? 2 : 0,
+  // A busy machine may be late once; the report names what needed a second try.
+  retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
-  // A busy machine may stand still for some seconds; a test that passes never waits for it.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 7_500 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     ...devices['Desktop Chrome'],
