@@ -26,7 +26,7 @@ const views = {
     row: ['coins', 'learning', 'headlines'],
   },
   holdings: { main: ['all-holdings', 'entry'], side: ['returns', 'growth'], row: ['realised'] },
-  // A longer main column has a card more beside it. The sample household has no transactions to enter.
+  // The sample household has no transactions to enter. Here and below, the main column is longer, and the side has one card more.
   sample: {
     main: ['all-holdings', 'realised'],
     side: ['returns', 'growth', 'allocation'],

@@ -37,10 +37,11 @@ export function jestOutcome(report, exitCode) {
   };
 }
 
-function failuresOfJestFile({ name, status, assertionResults }) {
+function failuresOfJestFile({ name, status, message = '', assertionResults }) {
   const file = relative(root, name);
   const failures = assertionResults.filter((test) => test.status === 'failed');
-  if (failures.length === 0 && status === 'failed') return [`${file} could not run`];
+  if (failures.length === 0 && status === 'failed')
+    return [withReasons(`${file} could not run`, [message])];
   return failures.map(({ fullName, failureMessages = [] }) =>
     withReasons(`${file} › ${fullName}`, failureMessages),
   );
@@ -60,7 +61,7 @@ export function playwrightOutcome({ stats, suites = [], errors = [] }, exitCode)
   };
 }
 
-/** A test that passed at another try is named too: the next one of that kind may fail each time. */
+/** A test that passed at its second try is named too: the next one of that kind may fail twice. */
 function failuresOfSuite({ title, specs = [], suites = [] }, parents) {
   const path = parents ? `${parents} › ${title}` : title;
   const own = specs.flatMap((spec) =>
@@ -68,7 +69,7 @@ function failuresOfSuite({ title, specs = [], suites = [] }, parents) {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ status, results = [] }) =>
         withReasons(
-          `${path} › ${spec.title}${status === 'flaky' ? ' (passed at another try)' : ''}`,
+          `${path} › ${spec.title}${status === 'flaky' ? ' (second try passed)' : ''}`,
           // Of each try.
           results.flatMap(({ errors = [] }) =>
             errors.map(({ message, location }) => `line ${location?.line}: ${message}`),

@@ -218,7 +218,12 @@ describe('the count of tests', () => {
             { status: 'passed', fullName: 'A sum is a number' },
           ],
         },
-        { name: path.join(root, 'tests/b.test.ts'), status: 'failed', assertionResults: [] },
+        {
+          name: path.join(root, 'tests/b.test.ts'),
+          status: 'failed',
+          message: 'SyntaxError: no end of the text',
+          assertionResults: [],
+        },
       ],
     };
     const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 };
@@ -236,9 +241,9 @@ describe('the count of tests', () => {
     `);
     const failedTests = [
       'tests/a.test.ts › A sum adds up\n    Error: 4 is not 5\n        at sum.ts:3',
-      'tests/b.test.ts could not run',
+      'tests/b.test.ts could not run\n    SyntaxError: no end of the text',
     ];
-    const secondTry = 'a.spec.ts › a sum (passed at another try)\n    line 12: Error: no button';
+    const secondTry = 'a.spec.ts › a sum (second try passed)\n    line 12: Error: no button';
     expect(outcomes).toEqual([
       { passed: 5, failed: 3, skipped: 3, failedTests },
       { passed: 5, failed: 1, skipped: 0, failedTests: [secondTry] },
