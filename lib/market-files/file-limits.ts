@@ -12,6 +12,8 @@ export const fileLimits = {
   /** The entries in a zip's table of contents. */
   zipEntries: 500,
   rows: 150_000,
+  /** Then the reading is ended. */
+  ms: 60_000,
   columns: 400,
   /** Characters of a cell that are looked at. */
   cell: 200,

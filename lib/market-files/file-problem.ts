@@ -21,6 +21,8 @@ type FileProblemCode =
   | 'too-many-sheets'
   | 'missing-column'
   | 'too-many-rows'
+  /** Reading was ended after `fileLimits.ms`. */
+  | 'too-slow'
   | 'no-rows'
   | 'two-dates'
   | 'wrong-exchange'
@@ -70,7 +72,7 @@ export function refuse(
 
 export type ReadFailure = 'unreadable' | 'not-loaded';
 
-/** Why a worker could not read a file (read-in-worker.ts). A file that was moved or changed since it was chosen cannot be read (File API, NotReadableError). */
+/** Why a worker could not read a file (file-worker.ts). A file that was moved or changed since it was chosen cannot be read (File API, NotReadableError). */
 export function readFailureOf(error: unknown): ReadFailure {
   return error instanceof DOMException ? 'unreadable' : 'not-loaded';
 }

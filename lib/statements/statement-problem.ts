@@ -13,7 +13,6 @@ export type StatementProblemCode =
   | 'password-needed'
   | 'password-wrong'
   | 'too-many-pages'
-  | 'too-slow'
   /** A table whose days have the month before the day. */
   | 'month-first'
   /** A PDF of pictures. */

@@ -29,6 +29,7 @@ export const marketFile = {
       'The workbook has more than 30 sheets, and none of the first 30 is a known table. Save the right sheet as a file of its own.',
     'missing-column': 'A required column is missing.',
     'too-many-rows': 'The file has more than 150,000 rows.',
+    'too-slow': 'Reading took more than a minute and was stopped. Choose a file with fewer rows.',
     'no-rows': 'The file has a header but no usable rows.',
     'two-dates': 'The file has rows of two days. Choose a file of one day.',
     'wrong-exchange': 'This is not a file of NSE or BSE shares or derivatives.',

@@ -164,8 +164,7 @@ test('a file that somebody chose is read in these places, each of which cuts it 
   expect(readers.toSorted()).toEqual([
     'app/api/enquiries/route.ts',
     'lib/dashboard/server/actions.ts',
-    'lib/market-files/read-in-worker.ts',
-    'lib/statements/read-in-worker.ts',
+    'lib/market-files/file-worker.ts',
     'lib/statements/template-header.ts',
   ]);
 });
