@@ -2,9 +2,10 @@
 
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { OutcomeText, type Outcomes } from '@/components/forms/outcome-text';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { LiveRegion } from '@/components/ui/alert';
+import { useFocusAfterRemoval } from '@/components/ui/use-focus-after-removal';
 import type { PressProblem, PressState } from '@/lib/saved/save-problem';
 
 /**
@@ -47,32 +48,3 @@ export function ButtonForm({
     </form>
   );
 }
-
-/**
- * Keeps the keyboard where it was when a press removes its form: the focus goes to the row after it, the one before it, what
- * stands before the list, or the first control that is left in its section. @returns what notes these places, before the
- * press is sent
- */
-function useFocusAfterRemoval() {
-  const places = useRef<readonly HTMLElement[]>([]);
-  useEffect(
-    () => () => {
-      if (document.activeElement !== document.body) return;
-      places.current.find((place) => place.isConnected)?.focus();
-    },
-    [],
-  );
-  return (form: HTMLFormElement) => {
-    const row = form.closest('li, tr');
-    const near = [
-      row?.nextElementSibling,
-      row?.previousElementSibling,
-      row?.parentElement?.previousElementSibling,
-    ];
-    places.current = [
-      ...near.flatMap((element) => element?.querySelector<HTMLElement>(focusable) ?? []),
-      ...(form.closest('section')?.querySelectorAll<HTMLElement>(focusable) ?? []),
-    ];
-  };
-}
-const focusable = 'button, a[href], summary, input:not([type=hidden])';

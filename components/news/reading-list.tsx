@@ -3,6 +3,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { useFocusAfterRemoval } from '@/components/ui/use-focus-after-removal';
 import { useHasScripts } from '@/components/ui/use-browser-value';
 import { classNames } from '@/components/ui/class-names';
 import { mergeGuestData } from '@/lib/account/actions';
@@ -155,7 +156,10 @@ export function HeadlineLink({
     <a
       href={link}
       onClick={markRead}
-      onAuxClick={markRead}
+      // The middle button opens the article, too; the right one opens a menu.
+      onAuxClick={({ button }) => {
+        if (button === 1) markRead();
+      }}
       target="_blank"
       rel="noopener noreferrer nofollow"
       className={classNames('news-link', className)}
@@ -187,11 +191,13 @@ export function ReadingListButton({
   children: ReactNode;
 }) {
   const readingList = useReadingList();
+  const focusAfter = useFocusAfterRemoval();
   return (
     <form
       action={readingList.isMember ? changeReadingListByForm : undefined}
       onSubmit={(event) => {
         event.preventDefault();
+        focusAfter(event.currentTarget);
         readingList.change(change);
       }}
       className={readingList.isMember ? undefined : 'noscript:hidden'}

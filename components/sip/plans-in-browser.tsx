@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { RemoveButton } from '@/components/ui/remove-button';
 import {
   putGuestItem,
   removeGuestItems,
@@ -29,10 +30,6 @@ export function PlansInBrowser({
   const { items } = useGuestItems();
   const [outcome, setOutcome] = useState(firstOutcome);
   const plans = plansInBrowser(items, messages.language);
-  const remove = (id: string) => {
-    removeGuestItems([id]);
-    setOutcome(null);
-  };
   return (
     <>
       <Button
@@ -72,13 +69,13 @@ export function PlansInBrowser({
                       {formatDate(dateInIndia(new Date(updatedAt)), messages.language)}
                     </span>
                   </span>
-                  <Button
+                  <RemoveButton
                     variant="quiet"
                     aria-label={fill(messages.removeFor, { title: name })}
-                    onClick={() => remove(id)}
+                    onRemove={() => setOutcome(removeGuestItems([id]))}
                   >
                     {messages.remove}
-                  </Button>
+                  </RemoveButton>
                 </li>
               );
             })}

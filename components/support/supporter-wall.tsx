@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { RemoveButton } from '@/components/ui/remove-button';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
@@ -72,9 +73,9 @@ export function SupporterWall({ messages }: { messages: Messages['support']['wal
     if (entryOfFragment(window.location.hash)?.id === id) {
       window.history.replaceState(null, '', window.location.pathname);
     }
-    if (typeof wall === 'object') {
-      setWall({ ...wall, rows: wall.rows.filter((row) => row.id !== id) });
-    }
+    setWall((now) =>
+      typeof now === 'object' ? { ...now, rows: now.rows.filter((row) => row.id !== id) } : now,
+    );
   };
 
   return (
@@ -147,14 +148,14 @@ function Entry({
         <p className="text-sm text-ink-soft">{messages.notPublished}</p>
       ) : null}
       {onRemove ? (
-        <Button
+        <RemoveButton
           variant="quiet"
           className="justify-self-start"
           aria-label={fill(messages.removeOf, { name })}
-          onClick={onRemove}
+          onRemove={onRemove}
         >
           {messages.remove}
-        </Button>
+        </RemoveButton>
       ) : null}
     </li>
   );

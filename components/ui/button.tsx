@@ -21,7 +21,7 @@ export function buttonClasses(variant: ButtonVariant, className?: string): strin
   return classNames(shape, variantClasses[variant], className);
 }
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
+export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: ButtonVariant;
   /** Says that a press is being worked on; the button keeps its focus and ignores further presses. */
   isBusy?: boolean;

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { RemoveButton } from '@/components/ui/remove-button';
 import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/field';
 import { useCalculator } from '@/components/forms/use-calculator';
@@ -154,14 +155,14 @@ export function ScheduleVda({
                 />
                 <TextField {...text('cost')} {...amount} />
                 <TextField {...text('consideration')} {...amount} />
-                <Button
+                <RemoveButton
                   variant="quiet"
                   className="max-lg:justify-self-end lg:mt-6"
                   aria-label={fill(messages.removeSale, { number: index + 1 })}
-                  onClick={() => remove(id, index + 1)}
+                  onRemove={() => remove(id, index + 1)}
                 >
                   {messages.remove}
-                </Button>
+                </RemoveButton>
               </fieldset>
               {typed.source === undefined || !code ? null : (
                 <p className="mt-1 text-sm text-ink-soft">

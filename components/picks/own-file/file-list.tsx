@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RowProblemsTable } from '@/components/market-files/file-reading';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { RemoveButton } from '@/components/ui/remove-button';
 import { Card } from '@/components/ui/card/card';
 import { figureColumn, Table } from '@/components/ui/table';
 import { hasEntry } from '@/lib/browser-storage/entries';
@@ -32,7 +33,12 @@ export function FileList({
   onMap: (file: OpenFile) => void;
 }) {
   const messages = ownFile.files;
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [saving, setSaving] = useState<{ files: readonly OpenFile[]; outcome: Outcome } | null>(
+    null,
+  );
+  // It says nothing of files that were opened since.
+  const outcome = saving?.files === files ? saving.outcome : null;
+  const setOutcome = (next: Outcome) => setSaving({ files, outcome: next });
   const hasSaved = hasEntry('market-files');
   const kindOf = ({ source }: OpenFile): string => {
     if (source?.kind === 'cash') {
@@ -96,13 +102,13 @@ export function FileList({
                       {ownFile.mapping.change}
                     </Button>
                   ) : null}
-                  <Button
+                  <RemoveButton
                     variant="quiet"
                     aria-label={fill(messages.removeNamed, { name: file.name })}
-                    onClick={() => onRemove(file.id)}
+                    onRemove={() => onRemove(file.id)}
                   >
                     {messages.remove}
-                  </Button>
+                  </RemoveButton>
                 </span>
               ),
             },

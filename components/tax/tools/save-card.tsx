@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { RemoveButton } from '@/components/ui/remove-button';
 import { TextField } from '@/components/ui/fields/field';
 import { type StorageProblem, browserStorage } from '@/lib/browser-storage/browser-storage';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
@@ -16,8 +17,8 @@ import type { SaveState } from '@/lib/tax/data/saved-calculation';
 
 const maxNameCharacters = 60;
 
-/** How saving ended, by its problem. */
-const outcomeMessages = { none: 'done', full: 'full', blocked: 'refused' } as const;
+/** What is said of a problem with the browser's storage. */
+const problemMessages = { full: 'full', blocked: 'refused' } as const;
 
 /** Calculations saved in this browser: a new one, and each with its link, its name and the way to remove it. */
 export function SaveCard({
@@ -35,8 +36,10 @@ export function SaveCard({
   const [name, setName] = useState('');
   const [outcome, setOutcome] = useState<{
     fragment: string;
-    problem: StorageProblem | null;
+    said: 'done' | 'removed' | 'full' | 'refused';
   } | null>(null);
+  const say = (done: 'done' | 'removed', problem: StorageProblem | null) =>
+    setOutcome({ fragment, said: problem ? problemMessages[problem] : done });
   const saveHere = () => {
     const problem = saveCalculation({
       id: crypto.randomUUID(),
@@ -44,7 +47,7 @@ export function SaveCard({
       fragment,
       savedAt: new Date().toISOString(),
     });
-    setOutcome({ fragment, problem });
+    say('done', problem);
     if (problem === null) setName('');
   };
   return (
@@ -72,15 +75,20 @@ export function SaveCard({
       )}
       <LiveRegion>
         {outcome?.fragment === fragment ? (
-          <Alert tone={outcome.problem === null ? 'good' : 'warn'}>
-            {savedCalculationsMessages[outcomeMessages[outcome.problem ?? 'none']]}
+          <Alert tone={['done', 'removed'].includes(outcome.said) ? 'good' : 'warn'}>
+            {savedCalculationsMessages[outcome.said]}
           </Alert>
         ) : null}
       </LiveRegion>
       {saved.length > 0 ? (
         <ul aria-label={savedCalculationsMessages.list} className="grid gap-2">
           {saved.map((item) => (
-            <SavedItem key={item.id} item={item} messages={messages} />
+            <SavedItem
+              key={item.id}
+              item={item}
+              onRemove={() => say('removed', removeCalculation(item.id))}
+              messages={messages}
+            />
           ))}
         </ul>
       ) : null}
@@ -88,7 +96,15 @@ export function SaveCard({
   );
 }
 
-function SavedItem({ item, messages }: { item: SavedCalculation; messages: TaxMessages }) {
+function SavedItem({
+  item,
+  onRemove,
+  messages,
+}: {
+  item: SavedCalculation;
+  onRemove: () => void;
+  messages: TaxMessages;
+}) {
   const texts = messages.tools.savedCalculations;
   const { id, name, fragment, savedAt } = item;
   return (
@@ -121,13 +137,9 @@ function SavedItem({ item, messages }: { item: SavedCalculation; messages: TaxMe
             }}
           />
           <SaveInAccount item={item} messages={messages} />
-          <Button
-            variant="danger"
-            className="justify-self-start"
-            onClick={() => void removeCalculation(id)}
-          >
+          <RemoveButton variant="danger" className="justify-self-start" onRemove={onRemove}>
             {texts.remove}
-          </Button>
+          </RemoveButton>
         </div>
       </details>
     </li>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Headlines } from '@/components/news/headlines';
@@ -9,6 +9,7 @@ import { ReadingListProvider } from '@/components/news/reading-list';
 import { StoryList } from '@/components/news/stories';
 import { storyLine } from '@/components/news/story-line';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { changeReadingListOfMine } from '@/lib/news/server/actions';
 import { outletIds, outletName, type OutletId } from '@/lib/news/domain/outlet';
 import { readNewsQuery } from '@/lib/news/domain/query';
@@ -133,6 +134,33 @@ it('a followed headline counts as read', async () => {
   link!.addEventListener('click', (event) => event.preventDefault());
   await user.click(link!);
   expect(repo()).toHaveAttribute('data-read', 'true');
+});
+
+it('the middle button counts as following a headline, the right one does not', () => {
+  render(page(null));
+  const [link] = within(repo()).getAllByRole('link');
+  fireEvent(link!, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+  expect(repo()).not.toHaveAttribute('data-read', 'true');
+  fireEvent(link!, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+  expect(repo()).toHaveAttribute('data-read', 'true');
+});
+
+it('a removed story gives the focus to the next one, and a removed mute to the one beside it', async () => {
+  const user = userEvent.setup();
+  const later = ['One', 'Two'].map((title, at) => headline(title, { id: `a${at}` }));
+  localStorage.setItem(
+    'news-reading-list',
+    JSON.stringify({ ...emptyReadingList, later, mutedWords: ['gold', 'silver'] }),
+  );
+  render(page(null));
+  const remove = (title: string) =>
+    screen.getByRole('button', { name: fill(news.later.labelRemove, { title }) });
+  await user.click(remove('One'));
+  expect(screen.getByRole('link', { name: /^Two/ })).toHaveFocus();
+  const unmute = (name: string) =>
+    screen.getByRole('button', { name: fill(news.mutes.unmute, { name }) });
+  await user.click(unmute('silver'));
+  expect(unmute('gold')).toHaveFocus();
 });
 
 it('a muted headline leaves its marks to no other headline of its story', () => {

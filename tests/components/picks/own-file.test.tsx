@@ -8,6 +8,7 @@ import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { dataSheetXlsx, kiteCsv, screenerCsv } from '@/lib/market-files/samples/company-files';
 import { derivativesCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { screens, type ScreenId } from '@/lib/picks/domain/screen/screens';
 import { enterText } from '@/tests/components/enter-text';
 
@@ -215,6 +216,13 @@ test('only Save stores the companies, and they open again', async () => {
   await drop('screen.csv', screenerCsv());
   await userEvent.click(await screen.findByRole('button', { name: ownFile.save.save }));
   expect(screen.getByText(ownFile.save.saved)).toBeVisible();
+  await drop('second.csv', screenerCsv());
+  await row(ownFile.files.caption, /second\.csv/);
+  expect(screen.queryByText(ownFile.save.saved)).not.toBeInTheDocument();
+  const named = (name: string) => screen.getByRole('button', { name });
+  await userEvent.click(named(fill(ownFile.files.removeNamed, { name: 'second.csv' })));
+  const first = { name: 'screen.csv' };
+  expect(named(fill(ownFile.mapping.changeNamed, first))).toHaveFocus();
   unmount();
   show();
   await userEvent.click(screen.getByRole('button', { name: ownFile.file.openSaved }));

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SupporterWall } from '@/components/support/supporter-wall';
 import { addOwnEntry } from '@/components/support/wall-service';
 import { messages } from '@/lib/messages';
@@ -24,4 +25,27 @@ test.each([
   const others = Object.values(wall.states).filter((other) => other !== badge);
   for (const other of others) expect(screen.queryByText(other)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Remove the entry of Asha' })).toBeInTheDocument();
+});
+
+test('of two entries that are removed at once neither comes back, and the focus stays on the page', async () => {
+  addOwnEntry({ ...own, id: 'b', name: 'Bina' });
+  const ends: (() => void)[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, options) => {
+    if (options?.method === 'DELETE') await new Promise<void>((resolve) => ends.push(resolve));
+    const body = String(url).endsWith('/wall') ? { entries: [] } : { state: 'waiting' };
+    return { ok: true, status: 200, json: async () => body } as Response;
+  });
+  render(<SupporterWall messages={wall} />);
+  const remove = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name: `Remove the entry of ${name}` }));
+  await remove('Bina');
+  await remove('Asha');
+  for (const [at, left] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    await act(async () => ends[at]?.());
+    await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(left));
+  }
+  expect(screen.getByText(wall.empty)).toBeVisible();
 });

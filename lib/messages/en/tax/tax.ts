@@ -617,6 +617,7 @@ export const tax = {
       submit: 'Save in this browser',
       nothing: 'Enter your own figures first.',
       done: 'Saved in this browser.',
+      removed: 'Removed from this browser.',
       refused: 'This browser does not allow saving, for example in a private window.',
       full: 'Not saved: this browser holds 50 calculations, or its storage is full. Remove one below, then save again.',
       list: 'Saved in this browser',
