@@ -42,7 +42,9 @@ export function MarketTools({
   ];
   return (
     <>
+      {/* The key resets the uncontrolled fields with every new result. */}
       <form
+        key={marketPath(query, { page: query.page })}
         action={cryptoPath}
         role="search"
         aria-label={filter.label}

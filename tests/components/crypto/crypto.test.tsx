@@ -7,6 +7,7 @@ import { Converter, SaleCalculator } from '@/components/crypto/coin/coin-calcula
 import { HeldRow } from '@/components/crypto/coin/coin-figures';
 import { CompareChart } from '@/components/crypto/compare/compare-chart';
 import { DrawdownChart, DrawdownTab, PriceChart } from '@/components/crypto/coin/price-chart';
+import { MarketTools } from '@/components/crypto/market/market-tools';
 import { GuestCoin } from '@/components/crypto/holdings/guest-coin';
 import { WeekInstead } from '@/components/crypto/notices';
 import { maxSales } from '@/lib/crypto/domain/sale-typed';
@@ -36,6 +37,26 @@ const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
 const source = { name: 'CoinGecko', url: null, attribution: null };
 const times = { asOf: '2026-11-20T12:00:00Z', fetchedAt: '2026-11-20T12:00:00Z' };
 const loaded = <Data,>(data: Data) => success({ ...times, data, source, status: 'stale' as const });
+
+test('after a filter or the currency was changed by a link, the form sends what the page shows', () => {
+  const noFigures = { marketCapUsd: null, volume24hUsd: null, capChange24hPercent: null };
+  const tools = (query: QueryValues) => (
+    <MarketTools
+      query={readMarketQuery(query)}
+      categories={[{ id: 'defi', name: 'DeFi', ...noFigures }]}
+    />
+  );
+  const { filter } = messages().crypto.table;
+  const sent = () => {
+    const form = screen.getByRole<HTMLFormElement>('search', { name: filter.label });
+    const { q, category, sort, cur } = Object.fromEntries(new FormData(form));
+    return { q, category, sort, cur };
+  };
+  const { rerender } = render(tools({ category: 'defi', q: 'coin' }));
+  expect(sent()).toEqual({ q: 'coin', category: 'defi', sort: 'rank', cur: 'inr' });
+  rerender(tools({ cur: 'usd', sort: '24h' }));
+  expect(sent()).toEqual({ q: '', category: '', sort: '24h', cur: 'usd' });
+});
 
 describe('the categories', () => {
   const rate = loaded({ date: '2026-11-19' as const, rupeesPerDollar: 90 });
