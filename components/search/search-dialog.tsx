@@ -66,9 +66,15 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
   const status = problem ?? (start ? statusOf(state, start.messages.dialog) : null);
   const [said] = useSettled(status);
 
-  const close = () => {
-    setQuery('');
+  // Enter may come before the answer: it then waits for the answer and never uses results for other words.
+  const isAwaited = useRef(false);
+  const ask = (words: string) => {
+    isAwaited.current = false;
     setProblem(null);
+    setQuery(words);
+  };
+  const close = () => {
+    ask('');
     onClose();
   };
   const cancel = () => {
@@ -104,14 +110,12 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
       case 'hit':
         return 'url' in choice.hit ? go(choice.hit.url) : void act(choice.hit.does);
       case 'recent':
-        return setQuery(choice.query);
+        return ask(choice.query);
       case 'forget':
         return void recentSearches.remove();
     }
   };
 
-  // Enter may come before the answer: it then waits for the answer and never uses results for earlier words.
-  const isAwaited = useRef(false);
   const first = groups.find(({ id }) => id !== 'ways')?.choices[0];
   const followFirst = useEffectEvent(() => {
     if (isAwaited.current && first) follow(first);
@@ -142,10 +146,7 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
                 enterKeyHint="go"
                 maxLength={120}
                 value={query}
-                onChange={(event) => {
-                  isAwaited.current = false;
-                  setQuery(event.target.value);
-                }}
+                onChange={(event) => ask(event.target.value)}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' || !isSearching || answer) return;
                   event.preventDefault();

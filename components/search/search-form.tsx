@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { heldForm, useHeldSubmit } from '@/components/forms/use-held-submit';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -20,6 +20,8 @@ type Answered = {
   from: string | null;
   /** The query that it leads to: on the page of any other, as after Back, it is not shown. */
   sent: string;
+  /** As it is in the field. */
+  typed: string;
 };
 
 /**
@@ -38,6 +40,7 @@ export function SearchForm({
 }) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   useHeldSubmit(form);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -47,6 +50,17 @@ export function SearchForm({
   }
   const isCurrent = answered?.sent === query || answered?.from === query;
   const answer = isCurrent ? (answered?.answer ?? null) : null;
+  const shown = useRef(query);
+  const isSubmitted = useRef(false);
+  const showQuery = useEffectEvent(() => {
+    if (shown.current === query || !field.current) return;
+    shown.current = query;
+    const isOfSubmit = isSubmitted.current && answered?.sent === query;
+    isSubmitted.current = false;
+    // The page of a submit leaves the field as it is: somebody may be typing on. Back and links change it.
+    if (!isOfSubmit) field.current.value = answered?.sent === query ? answered.typed : query;
+  });
+  useEffect(() => showQuery(), [query]);
   const lookUp = async (typed: string) => {
     const code = await Promise.all([
       import('@/lib/search/without-amounts'),
@@ -66,7 +80,9 @@ export function SearchForm({
         : null,
       from: query,
       sent,
+      typed,
     });
+    isSubmitted.current = true;
     router.push(`${searchPath}?q=${encodeURIComponent(sent)}`);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -87,6 +103,7 @@ export function SearchForm({
           className="flex max-w-2xl min-w-0 flex-1 gap-2 max-xs:flex-wrap"
         >
           <input
+            ref={field}
             id="search-words"
             name="q"
             type="search"

@@ -114,6 +114,18 @@ test('Enter before the answer waits for it, and never follows what was found bef
   await waitFor(() => expect(push).toHaveBeenCalledWith('/c'));
 });
 
+test('after Enter and a closed search, nothing is followed', async () => {
+  const onCancel = jest.fn();
+  const box = await open(onCancel);
+  jest.mocked(fetch).mockReturnValue(new Promise(() => {}));
+  enterText(box, 'comp');
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: dialog.close }));
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  await screen.findByRole('option', { name: 'Dashboard' });
+  expect(push).not.toHaveBeenCalled();
+});
+
 test('a group that was late is requested again', async () => {
   jest.useFakeTimers();
   result = { ...found, groups: [], missing: ['Funds'] };
@@ -170,5 +182,24 @@ test('the answer on the search page goes with its query', async () => {
   for (const other of ['parag flexi', 'sip']) {
     rerender(form(other));
     expect(answer()).toBeNull();
+    expect(field).toHaveValue(other);
   }
+});
+
+test('the field shows the query of the page after Back, and what was typed after Forward', async () => {
+  const form = (query: string) => (
+    <SearchForm query={query} pages={start.pages} messages={search} />
+  );
+  const { rerender } = render(form('hdfc'));
+  const field = screen.getByRole('searchbox', { name: search.page.label });
+  await user.clear(field);
+  await user.type(field, 'tax on 15 lakh{Enter}');
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/search?q=tax%20on'));
+  await user.type(field, ' more');
+  rerender(form('tax on'));
+  expect(field).toHaveValue('tax on 15 lakh more');
+  rerender(form('hdfc'));
+  expect(field).toHaveValue('hdfc');
+  rerender(form('tax on'));
+  expect(field).toHaveValue('tax on 15 lakh');
 });
