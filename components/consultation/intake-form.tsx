@@ -67,6 +67,7 @@ export function IntakeForm({
   const [key] = useState(form.bookingKey);
   const [pressed, setPressed] = useState<Press>('book');
   const hasLooked = useRef(false);
+  const isEdited = useRef(false);
 
   const check = (data: FormData): BookAnswer | null => {
     const now = typedIntakeOf(data);
@@ -82,7 +83,7 @@ export function IntakeForm({
     );
     if (next.status === 'signed-out') {
       const { saveGuestDraft } = await import('./guest-draft');
-      saveGuestDraft(now);
+      if (saveGuestDraft(now)) return answerWith('not-kept', now);
       leaveFor(paths.signIn);
     } else if (next.path) {
       leaveFor(next.path);
@@ -111,9 +112,11 @@ export function IntakeForm({
     if (hasLooked.current) return;
     hasLooked.current = true;
     if (!hasEntry('saved')) return;
-    void import('./guest-draft').then(async ({ takeGuestDraft }) => {
-      const guestDraft = await takeGuestDraft(isMember);
-      if (guestDraft) setDraft(guestDraft);
+    void import('./guest-draft').then(({ savedGuestDraft, moveGuestDraft }) => {
+      const guestDraft = savedGuestDraft();
+      // It would replace what is being typed.
+      if (guestDraft && !isEdited.current) setDraft(guestDraft);
+      if (isMember) void moveGuestDraft();
     });
   }, [isMember]);
 
@@ -127,6 +130,7 @@ export function IntakeForm({
         sent.form.onSubmit(event);
       }}
       onChange={({ target, currentTarget }) => {
+        isEdited.current = true;
         const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
         if (!mended.includes(name)) setEdits({ answer, fields: [...mended, name] });
         if (isMember) return;
@@ -239,9 +243,13 @@ function Outcome({
       <Alert tone="bad">
         {text}{' '}
         {isGone ? <TextLink href={paths.anotherTime}>{messages.anotherTime}</TextLink> : null}
-        {status === 'signed-out' ? (
-          // A full navigation: the address may expire cookies.
-          <a href={paths.signIn} className="link">
+        {status === 'signed-out' || status === 'not-kept' ? (
+          // A full navigation: the address may expire cookies. In a tab of its own where only this page has the answers.
+          <a
+            href={paths.signIn}
+            target={status === 'not-kept' ? '_blank' : undefined}
+            className="link"
+          >
             {messages.signIn}
           </a>
         ) : null}

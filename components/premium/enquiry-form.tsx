@@ -1,6 +1,6 @@
 'use client';
 
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/fields/file-field';
@@ -38,7 +38,8 @@ type EnquiryFormProps = {
   messages: Messages['premium']['enquiry'];
 };
 
-type EnquiryAnswer = SendAnswer | { status: 'fresh' };
+/** `not-kept`: nobody is signed in, and the browser cannot save what was typed. */
+type EnquiryAnswer = SendAnswer | { status: 'fresh' } | { status: 'not-kept' };
 
 const fresh: EnquiryAnswer = { status: 'fresh' };
 
@@ -58,17 +59,21 @@ export function EnquiryForm({
   messages,
 }: EnquiryFormProps) {
   // Read once: what this form writes or removes must not redraw it.
-  const draft = useBrowserValue(enquiryDraft.read, () => null);
+  const [firstDraft] = useState(readDraftOnce);
+  const draft = useBrowserValue(firstDraft, () => null);
   const start = draft ?? empty;
 
-  const sendOrLeave = async (_: EnquiryAnswer, data: FormData): Promise<EnquiryAnswer> => {
-    if (!isMember) {
-      enquiryDraft.write(typedIn(data));
+  const sendOrLeave = async (before: EnquiryAnswer, data: FormData): Promise<EnquiryAnswer> => {
+    // After `not-kept` the guest may have signed in in another tab.
+    if (!isMember && before.status !== 'not-kept') {
+      if (enquiryDraft.write(typedIn(data))) return { status: 'not-kept' };
       leaveFor(signInPath);
       return fresh;
     }
     const outcome = await send(data);
-    if (outcome.status === 'signed-out') enquiryDraft.write(typedIn(data));
+    if (outcome.status === 'signed-out' && enquiryDraft.write(typedIn(data))) {
+      return { status: 'not-kept' };
+    }
     if (outcome.status !== 'sent') return outcome;
     enquiryDraft.remove();
     leaveFor(`${ticketsPath}?sent=${encodeURIComponent(outcome.number)}`);
@@ -163,7 +168,17 @@ export function EnquiryForm({
       </Button>
       <LiveRegion isUrgent>
         {answer.status === 'fresh' ? null : (
-          <Alert tone="bad">{problemInWords(answer, email, messages)}</Alert>
+          <Alert tone="bad">
+            {problemInWords(answer, email, messages)}
+            {answer.status === 'not-kept' ? (
+              <>
+                {' '}
+                <a href={signInPath} target="_blank" className="link">
+                  {messages.signIn}
+                </a>
+              </>
+            ) : null}
+          </Alert>
         )}
       </LiveRegion>
     </form>
@@ -222,7 +237,7 @@ function answerHas(answer: EnquiryAnswer, field: EnquiryField): boolean {
 }
 
 function problemInWords(
-  answer: SendAnswer,
+  answer: Exclude<EnquiryAnswer, { status: 'fresh' }>,
   email: string,
   messages: Messages['premium']['enquiry'],
 ): string {
@@ -233,6 +248,8 @@ function problemInWords(
       return fillCount(answer.retryAfterSeconds, messages.tooMany);
     case 'signed-out':
       return messages.signedOut;
+    case 'not-kept':
+      return messages.notKept;
     case 'full':
       return fill(messages.full, { email });
     case 'sent':
@@ -252,3 +269,9 @@ const enquiryDraft = browserStorage<TypedEnquiry>(
   },
   'sessionStorage',
 );
+
+/** @returns what reads the draft; later calls give what the first one found. */
+function readDraftOnce(): () => TypedEnquiry | null {
+  let first: { draft: TypedEnquiry | null } | null = null;
+  return () => (first ??= { draft: enquiryDraft.read() }).draft;
+}

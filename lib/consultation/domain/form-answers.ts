@@ -15,6 +15,8 @@ export type BookAnswer = {
     | 'busy'
     | 'unavailable'
     | 'signed-out'
+    /** Nobody is signed in, and the browser cannot save what was typed. */
+    | 'not-kept'
     | 'full'
     | 'not-confirmed'
     | 'confirmation-sent'

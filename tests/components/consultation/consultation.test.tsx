@@ -29,6 +29,7 @@ import { plainSpaces } from '@/tests/factories/plain-spaces';
 import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
 import { enterText } from '@/tests/components/enter-text';
+import { refuseStorage } from '@/tests/components/refuse-storage';
 
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
@@ -287,6 +288,35 @@ describe('the form before a session', () => {
     expect(screen.getByLabelText(words.labels.topic)).toHaveValue('tax');
     expect(mergeGuestData).toHaveBeenCalledWith({ items: [draft] });
     await waitFor(() => expect(window.localStorage.getItem('saved')).toBeNull());
+  });
+
+  test('a draft does not replace what is being typed', async () => {
+    const draft = {
+      ...draftItemOf({ ...freshIntake, question: 'Where?' }),
+      updatedAt: '2026-11-21T00:00:00Z',
+    };
+    putGuestItem(draft);
+    jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: [draft.id] });
+    draw();
+    enterText(question(), 'When?');
+    await waitFor(() => expect(mergeGuestData).toHaveBeenCalledWith({ items: [draft] }));
+    expect(question()).toHaveValue('When?');
+    expect(screen.queryByText(words.draftBack)).not.toBeInTheDocument();
+  });
+
+  test('a browser that saves nothing keeps the page with what was typed, and signs in in another tab', async () => {
+    refuseStorage('QuotaExceededError');
+    jest.mocked(leaveFor).mockClear();
+    const { user } = draw({ send: answeringWith('signed-out') });
+    await answerAll(user);
+    await user.click(screen.getByRole('button', { name: words.submit }));
+    expect(await screen.findByText(words.outcomes['not-kept'])).toBeVisible();
+    const link = screen.getByRole('link', { name: words.signIn });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(question()).toHaveValue('Why?');
+    expect(screen.getByRole('button', { name: words.submit })).not.toHaveAttribute('aria-disabled');
+    jest.restoreAllMocks();
   });
 
   test('a draft is saved whole or not, without being checked', async () => {

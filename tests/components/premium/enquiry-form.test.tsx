@@ -8,6 +8,7 @@ import { PlanTable } from '@/components/premium/plan-table';
 import { type Plan, priceLines, rowsOf } from '@/lib/premium/plans';
 import type { Seller } from '@/lib/premium/seller';
 import { enterText } from '@/tests/components/enter-text';
+import { refuseStorage } from '@/tests/components/refuse-storage';
 
 jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
 
@@ -99,6 +100,36 @@ describe('enquiry form', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/auth/signin'));
     expect(Object.values({ ...sessionStorage }).join()).toContain(text);
     expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  test('what a member types while the answer comes stays, where the session had ended', async () => {
+    let answer: (value: unknown) => void = () => {};
+    fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    render(form(true));
+    fillIn();
+    press();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+    enter(words.message, `${text} One more thing.`);
+    answer({ json: async () => ({ status: 'signed-out' }) });
+    expect(await screen.findByText(words.signedOut)).toBeInTheDocument();
+    expect(control(words.message)).toHaveValue(`${text} One more thing.`);
+  });
+
+  test('a browser that saves nothing keeps the text of a guest, who sends it after signing in elsewhere', async () => {
+    refuseStorage('QuotaExceededError');
+    render(form(false));
+    fillIn();
+    press();
+    expect(await screen.findByText(words.notKept, { exact: false })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('target', '_blank');
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(control(words.message)).toHaveValue(text);
+    answers({ status: 'sent', number: 'E-2' });
+    press();
+    await waitFor(() =>
+      expect(leaveFor).toHaveBeenCalledWith('/premium-services/enquiries?sent=E-2'),
+    );
+    jest.restoreAllMocks();
   });
 });
 
