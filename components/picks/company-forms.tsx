@@ -81,8 +81,7 @@ export function ChecklistForm({
   );
   const rows = Math.min(noteLimits.points, state.points.length + spare);
   return (
-    // After a save the form shows the saved points with new empty rows below them.
-    <form key={state.points.length} {...form} className="grid gap-3" noValidate>
+    <form {...form} className="grid gap-3" noValidate>
       <input type="hidden" name="isin" value={isin} />
       <p className="text-sm text-ink-soft">{messages.pointHint}</p>
       {Array.from({ length: rows }, (_, at) => (

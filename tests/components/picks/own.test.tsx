@@ -1,5 +1,5 @@
 import { valueOf } from '@/tests/factories/value-of';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompanyListTools } from '@/components/picks/company-list-tools';
 import { ChecklistForm, NoteForm } from '@/components/picks/company-forms';
@@ -344,6 +344,21 @@ test('a checklist that could not be saved preserves what was typed', async () =>
   fireEvent.click(screen.getByRole('button', { name: notes.saveChecklist }));
   expect(await screen.findByText(notes.outcomes.full)).toBeInTheDocument();
   expect(screen.getByDisplayValue('Cash follows profit')).toBeInTheDocument();
+});
+
+test('after a save the checklist has new empty rows, its button keeps the focus, and the outcome is announced', async () => {
+  const points = [{ text: 'Cash follows profit', isMet: true }];
+  const saveAction = () => Promise.resolve({ status: 'saved' as const, points });
+  render(<ChecklistForm isin="INE1" points={[]} saveAction={saveAction} messages={notes} />);
+  const region = screen.getByRole('status');
+  const button = screen.getByRole('button', { name: notes.saveChecklist });
+  enterText(screen.getAllByRole('textbox')[0]!, 'cash follows profit');
+  await userEvent.click(button);
+  await waitFor(() => expect(region).toHaveTextContent(notes.outcomes.saved));
+  expect(button).toHaveFocus();
+  expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  expect(screen.getAllByRole('textbox')[0]).toHaveValue('Cash follows profit');
+  expect(screen.getAllByRole('checkbox')[0]).toBeChecked();
 });
 
 test('200 saved screens: twenty are in sight, none with more than the start of its rule', () => {
