@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { buttonClasses } from '@/components/ui/button';
 import { applyVerification, checkLink, confirmReset } from '@/lib/auth/client/auth-client';
@@ -207,10 +207,7 @@ function UsedLink({
   text: string;
   next: { href: string; label: string };
 }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isShown && takesFocus) place.current?.focus();
-  }, [isShown, takesFocus]);
+  const place = useFocusWhen(isShown && takesFocus);
   return (
     <>
       <LiveRegion isUrgent>
@@ -232,7 +229,7 @@ function UsedLink({
   );
 }
 
-/** Says that the form is done, and links to the next page. */
+/** Says that the form is done, and links to the next page. The button that was pressed is gone. */
 function DoneNotice({
   isDone,
   title,
@@ -244,16 +241,28 @@ function DoneNotice({
   text: string;
   link: { href: string; label: string };
 }) {
+  const place = useFocusWhen(isDone);
   return (
     <LiveRegion>
       {isDone ? (
-        <Alert tone="good" title={title}>
-          {text}{' '}
-          <a href={link.href} className="link font-semibold">
-            {link.label}
-          </a>
-        </Alert>
+        <div ref={place} tabIndex={-1}>
+          <Alert tone="good" title={title}>
+            {text}{' '}
+            <a href={link.href} className="link font-semibold">
+              {link.label}
+            </a>
+          </Alert>
+        </div>
       ) : null}
     </LiveRegion>
   );
+}
+
+/** The place that takes the focus once `isDue`. */
+function useFocusWhen(isDue: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isDue) place.current?.focus();
+  }, [isDue]);
+  return place;
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { hasEntry } from '@/lib/browser-storage/entries';
@@ -10,6 +11,9 @@ import type { Messages } from '@/lib/messages';
 import { browserAnswers, type BrowserAnswers } from './browser-answers';
 
 type Rules = typeof import('./household-engine');
+
+const firstField = 'input, select';
+const wrongField = '[aria-invalid=true]';
 
 /** A guest's household: answers and checks never leave this browser. The rules load when it is opened. */
 export function GuestHousehold({
@@ -26,13 +30,21 @@ export function GuestHousehold({
   const [problems, setProblems] = useState<HouseholdProblems>({});
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+
+  // Each press removes its own button: the focus goes to what has taken its place.
+  const focusOn = (what: string) =>
+    (root.current?.querySelector<HTMLElement>(what) ?? root.current)?.focus();
 
   const open = (isFormOpen: boolean) =>
     import('./household-engine').then(
       (module) => {
-        setStored(browserAnswers.read() ?? {});
-        setRules(module);
-        setOpen(isFormOpen);
+        flushSync(() => {
+          setStored(browserAnswers.read() ?? {});
+          setRules(module);
+          setOpen(isFormOpen);
+        });
+        if (isFormOpen) focusOn(firstField);
       },
       () => setFailed(true), // Offline: the next press asks again.
     );
@@ -50,12 +62,16 @@ export function GuestHousehold({
       if (text.trim() !== '') now[field] = text.slice(0, 60);
     }
     const read = rules.readHousehold(now);
-    setStored({ ...now, savedOn: today });
-    setProblems(read.problems);
-    if (Object.keys(read.problems).length > 0) return;
+    const isGood = Object.keys(read.problems).length === 0;
+    flushSync(() => {
+      setStored({ ...now, savedOn: today });
+      setProblems(read.problems);
+      setOpen(!isGood);
+    });
+    focusOn(wrongField);
+    if (!isGood) return;
     if (Object.keys(now).length > 0) browserAnswers.write({ ...now, savedOn: today });
     else browserAnswers.remove();
-    setOpen(false);
   };
 
   if (!rules) {
@@ -75,7 +91,13 @@ export function GuestHousehold({
   const answeredOn = rules.readIsoDate(savedOn);
   const typed = rules.withoutPastYear(stored, { savedOn: answeredOn, today }, '');
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div
+      ref={root}
+      tabIndex={-1}
+      role="group"
+      aria-label={messages.result}
+      className="grid grid-cols-1 gap-3"
+    >
       {isOpen ? (
         <form onSubmit={check} noValidate className="grid gap-4">
           <p className="max-w-prose text-sm text-ink-soft">{messages.guest}</p>
@@ -99,7 +121,13 @@ export function GuestHousehold({
             </p>
           ) : null}
           <div>
-            <Button variant="quiet" onClick={() => setOpen(true)}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                flushSync(() => setOpen(true));
+                focusOn(firstField);
+              }}
+            >
               {messages.form.change}
             </Button>
           </div>

@@ -586,6 +586,7 @@ export const dashboard = {
     },
   },
   checks: {
+    result: 'Household checks',
     guest:
       'Twelve short questions, eight checks. Leave out what you like. Your answers stay in this browser.',
     member:

@@ -76,6 +76,8 @@ describe('a reset link', () => {
       showNewPassword();
       await user.type(screen.getByLabelText(fields.newPassword), 'a long walk by the sea{Enter}');
       expect(await screen.findByText(newPassword.doneTitle)).toBeInTheDocument();
+      await user.tab();
+      expect(screen.getByRole('link', { name: newPassword.toSignIn })).toHaveFocus();
     },
   );
 

@@ -17,6 +17,7 @@ import { GuestHousehold } from '@/components/dashboard/household/guest-household
 import { paperCard } from '@/components/dashboard/cards/market-cards';
 import type { CardData } from '@/lib/dashboard/views';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import { enterText } from '@/tests/components/enter-text';
 import { textsOf } from '@/tests/components/texts-of';
 
 const mockPush = jest.fn();
@@ -318,6 +319,25 @@ describe('guest household', () => {
     await screen.findByText(checks.titles['long-term-savings']);
     const said = screen.queryByText(/Your answers of/)?.textContent ?? '';
     expect(said).toMatch(day);
+  });
+
+  test('each press leads the keyboard on: to the first question, a wrong one, the checks', async () => {
+    localStorage.clear();
+    render(<GuestHousehold today="2026-11-20" messages={checks} hiddenLabel="hidden" />);
+    await userEvent.click(screen.getByRole('button', { name: checks.form.open }));
+    const first = await screen.findByLabelText(checks.form.fields.monthlyIncomeRupees);
+    expect(first).toHaveFocus();
+    const expenses = screen.getByLabelText(checks.form.fields.monthlySpendRupees);
+    await userEvent.type(expenses, 'much');
+    await userEvent.click(screen.getByRole('button', { name: checks.form.check }));
+    expect(expenses).toBeInvalid();
+    expect(expenses).toHaveFocus();
+    enterText(expenses, '40000');
+    await userEvent.click(screen.getByRole('button', { name: checks.form.check }));
+    const change = screen.getByRole('button', { name: checks.form.change });
+    expect(screen.getByRole('group', { name: checks.result })).toHaveFocus();
+    await userEvent.click(change);
+    expect(screen.getByLabelText(checks.form.fields.monthlyIncomeRupees)).toHaveFocus();
   });
 });
 
