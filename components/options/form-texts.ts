@@ -15,7 +15,7 @@ type LaterForm = 'preset' | 'load' | 'expiry' | 'unread' | 'savings' | 'savingsH
 /** What the editor prints before its engine is there: the props of a client component are part of the document. */
 export type EditorMessages = Pick<AllMessages, 'moves' | 'tabs'> & {
   form: Omit<AllMessages['form'], LaterForm>;
-  answer: Pick<AllMessages['answer'], 'title' | 'none' | 'loading' | 'unavailable'>;
+  answer: Pick<AllMessages['answer'], 'title' | 'none' | 'loading' | 'retry' | 'unavailable'>;
   share: Pick<AllMessages['share'], 'link'>;
   presets: Pick<AllMessages['presets'], 'show'>;
   law: Pick<AllMessages['law'], 'show'>;
@@ -24,12 +24,12 @@ export type EditorMessages = Pick<AllMessages, 'moves' | 'tabs'> & {
 /** Those messages of the page that the editor prints first. */
 export function editorMessages({ form: all, moves, tabs, ...rest }: AllMessages): EditorMessages {
   const { preset, load, expiry, unread, savings, savingsHint, ...form } = all;
-  const { title, none, loading, unavailable } = rest.answer;
+  const { title, none, loading, retry, unavailable } = rest.answer;
   return {
     form,
     moves,
     tabs,
-    answer: { title, none, loading, unavailable },
+    answer: { title, none, loading, retry, unavailable },
     share: { link: rest.share.link },
     presets: { show: rest.presets.show },
     law: { show: rest.law.show },

@@ -2,6 +2,7 @@
 
 import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import { BusyArea } from '@/components/ui/loading/skeleton';
@@ -194,7 +195,7 @@ function LazyPanel(
   panel: EditorPanelProps &
     Pick<OptionEditorProps, 'messages'> & { whenLoaded: () => Promise<unknown> },
 ) {
-  const { code, place } = useLazy(async () => {
+  const { code, hasFailed, load, place } = useLazy(async () => {
     const [editorPanels] = await Promise.all([import('./editor-panels'), panel.whenLoaded()]);
     return editorPanels;
   }, whenNear(0));
@@ -203,7 +204,15 @@ function LazyPanel(
       {code ? (
         <code.EditorPanel {...panel} />
       ) : (
-        <p role="status">{panel.messages.answer.loading}</p>
+        <div role="status">
+          {hasFailed ? (
+            <Button variant="secondary" onClick={load}>
+              {panel.messages.answer.retry}
+            </Button>
+          ) : (
+            panel.messages.answer.loading
+          )}
+        </div>
       )}
     </div>
   );

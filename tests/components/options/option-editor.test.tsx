@@ -20,6 +20,12 @@ import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
 
+let mockIsOffline = false;
+jest.mock('@/components/options/editor-panels', () => {
+  if (mockIsOffline) throw new TypeError('Failed to fetch dynamically imported module');
+  return jest.requireActual('@/components/options/editor-panels');
+});
+
 const { options, optionViews } = messages();
 const today = '2026-11-21';
 
@@ -106,6 +112,22 @@ beforeEach(() => {
   });
 });
 afterEach(() => jest.useRealTimers());
+
+// The first test: what has loaded once does not fail again.
+test('a panel whose code did not arrive says so, and a press tries again', async () => {
+  mockIsOffline = true;
+  drawEditor(oneCall);
+  await user.click(screen.getByRole('tab', { name: options.tabs.journal }));
+  showPanels();
+  await pause();
+  const panel = within(screen.getByRole('tabpanel', { name: options.tabs.journal }));
+  const retry = panel.getByRole('button', { name: options.answer.retry });
+  mockIsOffline = false;
+  await user.click(retry);
+  await pause();
+  expect(retry).not.toBeInTheDocument();
+  expect(panel.getByText(messages().optionJournal.whereGuest)).toBeVisible();
+});
 
 test('the first result is shown: maximum loss, breakevens before and after charges', () => {
   drawEditor(oneCall);

@@ -112,6 +112,7 @@ export const options = {
     none: 'Correct the marked fields to see a result.',
     noLegs: 'Add a leg or load a ready-made strategy.',
     loading: 'Loading…',
+    retry: 'Could not be loaded. Try again',
     unavailable:
       'The calculator could not be loaded. Press “Show result” to calculate on the server.',
     risk: 'This position can lose {amount} with charges.',
