@@ -30,7 +30,7 @@ export const auth = {
     submit: 'Continue with Google',
   },
   needsScripts:
-    'Signing in needs JavaScript: your password goes straight to our sign-in service, not through this page. Calculators and policies work without it.',
+    'Signing in needs JavaScript: your password goes straight to our sign-in service, not through this page. The SIP calculator, market pages and policies work without it.',
   errors: {
     username: {
       empty: 'Choose a username.',
@@ -173,8 +173,16 @@ export const auth = {
             detail: 'Ten tests of size, debt and price',
             figure: '11 pass',
           },
-          { name: 'Piotroski’s nine signs', detail: 'F-score of 8 or 9', figure: '8 pass' },
-          { name: 'Dividend growers', detail: 'Paid and covered, ten years', figure: '5 pass' },
+          {
+            name: 'Piotroski’s nine signs',
+            detail: '7 of 9 signs, low price to book',
+            figure: '8 pass',
+          },
+          {
+            name: 'Dividend growers',
+            detail: 'Up five years running, payout up to 60%',
+            figure: '5 pass',
+          },
         ],
       },
       financialEducation: {

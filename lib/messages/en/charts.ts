@@ -63,7 +63,7 @@ export const charts = {
   },
   heat: {
     title: 'Heat table',
-    sentence: 'Returns of each month, in percent. Marigold is below zero, blue-green above.',
+    sentence: 'Returns of each month, in percent. Teal is a gain, marigold a loss.',
   },
   payoff: {
     title: 'Payoff',

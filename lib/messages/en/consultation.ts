@@ -141,7 +141,7 @@ export const consultation = {
     },
     privacy: {
       title: 'Your answers and privacy',
-      text: 'Your answers are stored with your booking to prepare the session. Only you and your host read them. Delete them at any time on the booking’s page.',
+      text: 'Your answers are stored with your booking to prepare the session. You, your host and the operator can read them. Delete them at any time on the booking’s page.',
       more: 'Privacy policy',
     },
     problems: {
@@ -397,7 +397,7 @@ export const consultation = {
   },
   calendar: {
     title: '{kind} (Arthayatra)',
-    detail: 'Education session about your money. Move or cancel it on its page.',
+    detail: 'Session about your money. Move or cancel it on its page.',
   },
   dashboard: {
     title: 'Your sessions',

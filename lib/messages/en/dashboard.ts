@@ -449,7 +449,7 @@ export const dashboard = {
     prices: 'Prices of shares and gold',
     importExport: 'Import and export',
     sharePrice: {
-      hint: 'This site has no prices of shares or gold. Enter today’s price (gold: per gram). It is stored with its date.',
+      hint: 'The dashboard loads no prices of shares or gold. Enter today’s price (gold: per gram). It is stored with its date.',
       label: 'Price of {symbol} today',
       goldLabel: 'Price of a gram of {symbol} today',
       submit: 'Save price',

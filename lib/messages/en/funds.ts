@@ -450,7 +450,7 @@ export const funds = {
     },
     months: {
       title: 'Monthly returns',
-      text: 'In %, from month-end NAVs. Teal is a gain, amber a loss.',
+      text: 'In %, from month-end NAVs. Teal is a gain, marigold a loss.',
       part: '* Part of a year.',
       caption: 'Return of each month and calendar year, %',
       captionEarlier: 'Return of each month in earlier years, %',

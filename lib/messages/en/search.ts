@@ -7,7 +7,7 @@ export const search = {
     description:
       'Pages, calculators, rules of law, funds, coins, news, terms and lessons, in one search.',
     lead: 'One search for pages, calculators, rules of law, funds, coins, news, terms and lessons. It also answers questions, for example:',
-    examples: ['tax on 15 lakh', 'sip 10000 12% 15y', 'exit load'],
+    examples: ['tax on 15 lakh', 'sip 10000 12% 15y', '1 lakh to 2 lakh in 5 years'],
     label: 'What are you looking for?',
     placeholder: 'Fund, coin, term',
     submit: 'Search',

@@ -7,7 +7,7 @@ export const search: Messages['search'] = {
     title: 'खोज',
     description: 'पेज, कैलकुलेटर, क़ानून के नियम, फ़ंड, कॉइन, समाचार, शब्द और पाठ, सब एक ही खोज में।',
     lead: 'पेज, कैलकुलेटर, क़ानून के नियम, फ़ंड, कॉइन, समाचार, शब्द और पाठ, सबकी एक ही खोज। यह प्रश्नों के उत्तर भी देती है, जैसे:',
-    examples: ['15 लाख पर टैक्स', 'SIP 10000 12% 15 साल', 'एग्ज़िट लोड'],
+    examples: ['15 लाख पर टैक्स', 'SIP 10000 12% 15 साल', '1 लाख से 2 लाख 5 साल CAGR'],
     label: 'आप क्या खोज रहे हैं?',
     placeholder: 'फ़ंड, क्रिप्टो, शब्द',
     submit: 'खोजें',
@@ -96,7 +96,7 @@ export const search: Messages['search'] = {
     },
     surcharge: {
       title: 'अधिभार',
-      text: '{above} से ऊपर की आय पर टैक्स का {rate}, जो नई व्यवस्था में बढ़कर {topRate} तक जाता है।',
+      text: 'आय {above} से अधिक हो तो पूरे टैक्स का {rate}, जो नई व्यवस्था में बढ़कर {topRate} तक जाता है।',
     },
     section80c: {
       title: 'धारा 80C: बचत',
@@ -186,7 +186,7 @@ export const search: Messages['search'] = {
     gains: {
       title: '{amount} के {what} पर टैक्स: {tax}',
       titleBeforeSurcharge: '{amount} के {what} पर टैक्स: अधिभार से पहले {tax}',
-      surcharge: '{above} से ऊपर की आय पर टैक्स का {rate} या अधिक अधिभार भी लगता है।',
+      surcharge: 'आय {above} से अधिक हो तो पूरे टैक्स का {rate} या अधिक अधिभार भी लगता है।',
       what: {
         long: 'दीर्घकालिक लाभ',
         short: 'अल्पकालिक लाभ',

@@ -16,7 +16,7 @@ export const sources: Messages['sources'] = {
   age: {
     seconds: { one: '1 सेकंड', other: '{count} सेकंड' },
     minutes: { one: '1 मिनट', other: '{count} मिनट' },
-    hours: { one: '1 घंटा', other: '{count} घंटे' },
+    hours: { one: '1 घंटे', other: '{count} घंटे' },
     days: { one: '1 दिन', other: '{count} दिन' },
   },
   missing: {

@@ -332,7 +332,7 @@ export const scamClinic = {
 export const lessonNotes = {
   title: 'My notes',
   description: 'Your notes, bookmarks and highlights from all lessons.',
-  lead: 'Only you can read them. They are available on every device where you sign in.',
+  lead: 'No other member sees them. They are available on every device where you sign in.',
   search: 'Lessons',
   further: 'More for learning',
   export: 'Download as Markdown',

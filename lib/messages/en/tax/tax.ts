@@ -459,7 +459,7 @@ export const tax = {
       title: 'Unused deductions',
       lead: 'How much of each limit you use, by regime.',
       use: '{name}: {used} of {cap}',
-      none: 'Enter basic pay to see the limit for the employer’s NPS, the only deduction of this regime.',
+      none: 'Enter basic pay to see the limit for the employer’s NPS, the only limit listed for this regime.',
     },
     slabs: {
       language: 'en',
@@ -627,7 +627,7 @@ export const tax = {
       remove: 'Remove from this browser',
       account: {
         before:
-          'So far nothing has left this browser. Saving to your account sends these figures and the name to our server and stores them there until you remove them on the dashboard.',
+          'Saving to your account sends these figures and the name to our server and stores them there until you remove them on the dashboard.',
         submit: 'Save to my account',
         saving: 'Saving…',
         dashboard: 'Open the dashboard',
