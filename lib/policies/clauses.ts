@@ -45,10 +45,11 @@ export type ClauseMessages = {
  * The version of the privacy policy that is in force, named by its date. Sign-up stores it with the consent;
  * a change of the policy's meaning takes a new version and a line in `privacyPolicyChanges`.
  */
-export const privacyPolicyVersion = '2026-11-29';
+export const privacyPolicyVersion = '2026-11-30';
 
 /** Every version that was ever in force, newest first; the words are in lib/messages. */
 export const privacyPolicyChanges = [
+  '2026-11-30',
   '2026-11-29',
   '2026-11-28',
   '2026-11-26',

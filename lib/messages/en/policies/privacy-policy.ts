@@ -51,7 +51,7 @@ export const privacyPolicy = {
       points: [
         'PAN, Aadhaar, bank account, card or UPI details. No payment is taken on this site.',
         'Phone number, date of birth, gender, contacts or location. At sign-up you confirm that you are 18 or older; your age is not stored.',
-        'Account statements from a broker, bank, depository or mutual fund: the site fetches none, and no feature needs one. A CSV file of transactions that you import is read and its transactions are saved; the file itself is not. A statement is stored in one case only: when you attach it to an enquiry.',
+        'Account statements from a broker, bank, depository or mutual fund: the site fetches none, and no feature needs one. A statement that you open for an import is read in your browser, with its password if it has one; only the transactions that you select are sent and saved. A CSV file in our own template is sent and its transactions are saved; the file itself is not. A statement is stored in one case only: when you attach it to an enquiry.',
         'Visitor statistics, advertising identifiers, pixels, fingerprints or recordings of a visit. There is no advertising on this site. The one thing that is counted is how fast pages are, and only where a visitor has asked for it.',
       ],
     },
@@ -60,8 +60,8 @@ export const privacyPolicy = {
       summary:
         'Cookies keep you signed in; a few storage entries remember what you chose to save in this browser. None of them follow you, so there is no banner.',
       text: [
-        'We set a cookie or a storage entry only after you do one of these: sign in, use a calculator, save something in this browser, follow a search, arrange the dashboard, save, mute or mark a headline, write an enquiry or a wall entry, or choose a theme, a number format, hidden amounts or the measuring of speed. Copies of public pages are stored in addition, so that they open without a connection. All are first-party; no other company sets or reads any. You can delete them in your browser at any time. You are then logged out, the theme follows your system again, and amounts are shown in lakh and crore. What you saved here without an account is gone.',
-        'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Anyone with the address sees those figures, and it can appear in the request log of our host. The site stores them with your account only if you press Save.',
+        'We set a cookie or a storage entry only after you do one of these: sign in, use a calculator, save something in this browser, follow a search, arrange the dashboard, save, mute or mark a headline, write an enquiry or a wall entry, answer the household checks, choose to wait a day in option trading, name the columns of your own file, or choose a theme, a number format, a text size, hidden amounts or the measuring of speed. Copies of public pages are stored in addition, so that they open without a connection. All are first-party; no other company sets or reads any. You can delete them in your browser at any time. You are then logged out, the theme follows your system again, and amounts are shown in lakh and crore. What you saved here without an account is gone.',
+        'What you type into the SIP calculator, option trading or a back-test of a fund stands in the address of the page, so that the result can be reloaded and shared. Anyone with the address sees those figures, and it can appear in the request log of our host. The income tax calculator and Schedule VDA keep your figures after the # of the address, which is never sent. The site stores them with your account only if you press Save.',
       ],
     },
     'purposes-and-consent': {
@@ -565,6 +565,8 @@ export const privacyPolicy = {
     },
   } satisfies Record<RightId, RightMessages>,
   changeLog: {
+    '2026-11-30':
+      'Says how a statement that you import is read, names four more acts after which this browser stores an entry, and says which calculators put figures in the address and which never send them. No new purpose.',
     '2026-11-29':
       'The table names what is stored of your portfolio: sales, bonuses and dividends beside purchases, and the folio or account if you name one. No new purpose.',
     '2026-11-28':
