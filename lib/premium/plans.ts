@@ -68,8 +68,15 @@ export function priceLines(
   ];
 }
 
-/** The line below the plans: who sells them and whether GST is in the price, or why no price is shown. */
-export function sellerNote(seller: Seller | null, messages: PlanMessages): string {
+/**
+ * The line below the plans: who sells them and whether GST is in the price, or why no price is shown. Null where no plan is
+ * sold.
+ */
+export function sellerNote(
+  { prices, seller }: { prices: readonly PlanPrice[]; seller: Seller | null },
+  messages: PlanMessages,
+): string | null {
+  if (prices.length === 0) return null;
   if (!seller) return messages.noSeller;
   const { name, address, gstin } = seller;
   return gstin

@@ -68,7 +68,7 @@ export default async function PremiumServicesPage() {
           signUpPath={user.ok ? null : authLinks(path).signUp}
         />
         <p className="text-xs wrap-anywhere text-ink-soft">
-          {plans.how} {sellerNote(env.seller, plans)}
+          {plans.how} {sellerNote({ prices: env.premiumPrices, seller: env.seller }, plans)}
         </p>
         <Disclosure title={plans.title}>
           <PlanTable

@@ -44,7 +44,7 @@ test('with a seller a plan shows its prices, and who sells it', () => {
     '₹199 a month',
     'or ₹1,990 a year, ₹398 less than twelve months',
   ]);
-  const note = sellerNote(seller, plansMessages);
+  const note = sellerNote({ prices, seller }, plansMessages);
   for (const part of Object.values(seller)) expect(note).toContain(part);
 });
 
@@ -52,12 +52,14 @@ test('without a seller no amount is shown, and a short line says why', () => {
   expect(priceLines('plus', { prices, seller: null }, plansMessages)).toEqual([
     plansMessages.onRequest,
   ]);
-  expect(sellerNote(null, plansMessages)).toBe(plansMessages.noSeller);
+  expect(sellerNote({ prices, seller: null }, plansMessages)).toBe(plansMessages.noSeller);
+  expect(sellerNote({ prices: [], seller: null }, plansMessages)).toBeNull();
   expect(plansMessages.onRequest + plansMessages.noSeller).not.toMatch(/\d/);
 });
 
 test('a seller who is not registered for GST says so', () => {
-  expect(sellerNote({ ...seller, gstin: null }, plansMessages)).toMatch(/not registered for GST/);
+  const withoutGst = { prices, seller: { ...seller, gstin: null } };
+  expect(sellerNote(withoutGst, plansMessages)).toMatch(/not registered for GST/);
 });
 
 test('a plan without a price is not sold; the free one is free in every state', () => {
