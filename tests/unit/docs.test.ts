@@ -17,7 +17,6 @@ const documents = [
   'docs/benchmarks.md',
   'docs/scale.md',
   'docs/content-review.md',
-  'docs/content-review/self-descriptions.md',
   ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
 ];
 const scripts: Readonly<Record<string, string>> = packageInformation.scripts;
