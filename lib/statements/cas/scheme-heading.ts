@@ -9,6 +9,8 @@ export type SchemeHeading = {
 
 /** The registrar's code of a scheme before its name: B92-, 128DG -, 127 CPGPG-. */
 const codeFirst = /^([A-Z0-9]{1,12}(?= ?-)|[A-Z0-9]{1,6} [A-Z0-9]{1,12}(?=-)) ?-\s?(?=\S)/i;
+/** Of a line, and of a heading, that are looked at. */
+const maxCharacters = 1_000;
 /** What ends a name. */
 const nameEnd =
   /\bISIN\b|\(Advisor\b|\bAdvisor\s?:|\bRegistrar\b|\bCAMSCASWS|\bKFINCASWS|\bVersion\s?:/i;
@@ -18,7 +20,8 @@ const nameEnd =
  * hold names and addresses of people, so that nothing of them is taken. Where no line begins with a scheme's code, the
  * line of its ISIN has the name; it is empty where there is neither.
  */
-export function readSchemeHeading(region: readonly string[]): SchemeHeading {
+export function readSchemeHeading(printed: readonly string[]): SchemeHeading {
+  const region = printed.map((line) => line.slice(0, maxCharacters));
   const anchor = region.findLastIndex((line) => nameEnd.test(line));
   const start = startOf(region, anchor);
   const first = region[start];
@@ -26,7 +29,7 @@ export function readSchemeHeading(region: readonly string[]): SchemeHeading {
   const lines = region.slice(start);
   const nominee = lines.findIndex((line, index) => index > 0 && /^Nominee\b/i.test(line));
   const own = nominee < 0 ? lines : lines.slice(0, nominee);
-  const joined = own.join(' ').slice(0, 1_000);
+  const joined = own.join(' ').slice(0, maxCharacters);
   // Where nothing ends the name, the lines behind it may be of people.
   const whole = (nameEnd.test(joined) ? joined : first).replace(codeFirst, '');
   const end = nameEnd.exec(whole)?.index ?? whole.length;
