@@ -1,41 +1,42 @@
 import { useEffect, useRef } from 'react';
 
+type Places = { around: readonly (Element | null | undefined)[]; above: readonly HTMLElement[] };
+
 /**
  * Keeps the keyboard where it was when a press removes the row, or the form, of the component that calls this. The focus
- * goes to the row after it, the one before it, what stands before the list, or the first control that is left in its
- * section, else to the nearest control above. @returns what notes these places, before the press takes effect; it is
- * given what was pressed
+ * goes to the row after it, the one before it, another of its list, what stands before the list, or the first control that
+ * is left in its section, else to the nearest control above. @returns what notes these places, before the press takes
+ * effect; it is given what was pressed
  */
 export function useFocusAfterRemoval(): (pressed: Element) => void {
-  const places = useRef<readonly HTMLElement[]>([]);
+  const places = useRef<Places>({ around: [], above: [] });
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return;
-      places.current.find((place) => place.isConnected)?.focus();
+      const { around, above } = places.current;
+      const left = around.flatMap((element) =>
+        element?.isConnected ? controlsIn(element).slice(0, 1) : [],
+      );
+      [...left, ...above].find((control) => control.isConnected)?.focus();
     },
     [],
   );
   return (pressed) => {
     const row = pressed.closest('li, tr');
-    const near = [
-      row?.nextElementSibling,
-      row?.previousElementSibling,
-      row?.parentElement?.previousElementSibling,
-    ];
-    const inSection = controlsIn(pressed.closest('section'));
-    const above = controlsIn(pressed.closest('main')).filter(
-      (control) =>
-        (control.compareDocumentPosition(pressed) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-    );
-    places.current = [
-      ...near.flatMap((element) => controlsIn(element)[0] ?? []),
-      ...inSection,
-      ...above.toReversed(),
-    ];
+    const list = row?.parentElement;
+    const isAbove = (control: Element) =>
+      (control.compareDocumentPosition(pressed) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    places.current = {
+      around: [
+        ...[row?.nextElementSibling, row?.previousElementSibling],
+        ...[list, list?.previousElementSibling, pressed.closest('section')],
+      ],
+      above: controlsIn(pressed.closest('main')).filter(isAbove).toReversed(),
+    };
   };
 }
 
-function controlsIn(element: Element | null | undefined): HTMLElement[] {
+function controlsIn(element: Element | null): HTMLElement[] {
   return [...(element?.querySelectorAll<HTMLElement>(focusable) ?? [])];
 }
 

@@ -23,6 +23,7 @@ import { sharedSymbolsOf } from '@/lib/crypto/domain/market-view';
 import type { LedgerYear } from '@/lib/crypto/domain/sales-to-fill';
 import { lotItemOf } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import type { QueryValues } from '@/lib/query-values';
 import { failure, success } from '@/lib/result';
 import { coinOf } from '../../unit/lib/crypto/coin-of';
@@ -509,6 +510,14 @@ describe('schedule vda', () => {
     await wait(0);
     return unmount;
   }
+
+  it('removing the only sale leaves an empty one, which has the focus', async () => {
+    await open(fragment);
+    expect(box('coin')).toHaveValue('btc');
+    fireEvent.click(screen.getByRole('button', { name: fill(schedule.removeSale, { number: 1 }) }));
+    expect(box('coin')).toHaveValue('');
+    expect(box('coin')).toHaveFocus();
+  });
   async function type(field: keyof typeof schedule.fields, text: string) {
     enterText(box(field), text);
     await wait(0);
