@@ -63,7 +63,7 @@ export function ChartFigure({
           {icon}
         </a>
       ) : (
-        <details open={isTableOpen} className="min-w-0 print:hidden">
+        <details open={isTableOpen} className={isTableOpen ? 'min-w-0' : 'min-w-0 print:hidden'}>
           <summary title={tableTitle} className="chart-table">
             {icon}
           </summary>

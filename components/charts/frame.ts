@@ -45,7 +45,8 @@ export function uprightAxis({
   const all = holdsZero || values.length === 0 ? [0, ...values] : values;
   const lowest = Math.min(...all);
   const highest = Math.max(...all);
-  const flat = holdsZero ? [lowest, lowest + 1] : [lowest - 1, highest + 1];
+  const around = Math.abs(lowest) / 10 || 1;
+  const flat = holdsZero ? [lowest, lowest + 1] : [lowest - around, highest + around];
   const beyond = isTight ? (highest - lowest) / 10 : 0;
   const scale = scaleLinear()
     .domain(highest > lowest ? [lowest - beyond, highest + beyond] : flat)
@@ -54,13 +55,26 @@ export function uprightAxis({
   const at = (value: number) => scale(value);
   const labelled = (values: readonly number[]) =>
     values.map((value) => ({ value, at: at(value), label: format(value) }));
-  const isClear = (ticks: readonly Tick[]) =>
-    new Set(ticks.map(({ label }) => label)).size === ticks.length;
   const few = labelled(fewTicks(scale));
-  if (isClear(few)) return { at, ticks: few };
-  // The format rounds some to the same label.
   const fewer = [3, 2, 1].map((count) => labelled(scale.ticks(count)));
-  return { at, ticks: fewer.find(isClear) ?? few.slice(0, 1) };
+  const clear = [few, ...fewer].find((ticks) => areLabelsTrue(ticks, format));
+  if (clear) return { at, ticks: clear };
+  // The format is coarser than the whole axis.
+  const exact =
+    few.find(({ value }) => value === 0) ?? few.find((tick) => areLabelsTrue([tick], format));
+  return { at, ticks: exact ? [exact] : few.slice(0, 1) };
+}
+
+/**
+ * Whether a format that rounds leaves the labels true: no two are the same, and none is on the edge between two labels, as
+ * 0.5% is where whole percent are printed.
+ */
+function areLabelsTrue(ticks: readonly Tick[], format: (value: number) => string): boolean {
+  const [first, second] = ticks;
+  const near = Math.abs((second?.value ?? 0) - (first?.value ?? 0)) / 10;
+  const isOnEdge = ({ value, label }: Tick) =>
+    value !== 0 && (format(value - near) === label) !== (format(value + near) === label);
+  return new Set(ticks.map(({ label }) => label)).size === ticks.length && !ticks.some(isOnEdge);
 }
 
 /** Steps of 1, 2 or 5 times a power of ten; of 2.5 times where those of 2 are too many and those of 5 too few. */

@@ -67,7 +67,9 @@ export function LineChart({
   // The area below a line ends at zero, so that a loss hangs from it; elsewhere at the foot of the drawing.
   const base = holdsZero ? upright.at(0) : extent;
   const top = upright.at(Math.max(...known, holdsZero ? 0 : -Infinity));
-  const isWhole = breaks.length === 0 && series.every(({ values }) => !values.includes(null));
+  const isWhole =
+    breaks.length === 0 &&
+    series.every(({ values }) => values.length === places.length && !values.includes(null));
 
   return (
     <ChartPlot
@@ -105,7 +107,7 @@ export function LineChart({
           .reverse()}
       </Stretched>
       {series.map(({ id, tone, values }) =>
-        lonePlaces(values).map((index) => (
+        lonePlaces(values, breaks).map((index) => (
           <circle
             key={`${id} ${index}`}
             cx={percent(xAt(index))}
@@ -137,12 +139,14 @@ function withSpaceForLow(axes: Axes, low: Value, spaced: () => Axes): Axes {
   return low !== null && axes.upright.at(low) > extent - lowLabelSpace ? spaced() : axes;
 }
 
-/** A known value between two unknown ones has no line; it is a dot. */
-function lonePlaces(values: readonly Value[]): readonly number[] {
+/** A known value that no line joins to its neighbours is a dot. @param breaks as those of the chart */
+function lonePlaces(values: readonly Value[], breaks: readonly number[]): readonly number[] {
+  const isJoined = (index: number) =>
+    !breaks.includes(index) &&
+    (values[index - 1] ?? null) !== null &&
+    (values[index] ?? null) !== null;
   return values.flatMap((value, index) =>
-    value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null
-      ? [index]
-      : [],
+    value !== null && !isJoined(index) && !isJoined(index + 1) ? [index] : [],
   );
 }
 

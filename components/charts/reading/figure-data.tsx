@@ -26,7 +26,11 @@ export function PlotReading({ points }: { points: string }) {
   const mark = useRef<SVGGElement>(null);
   useEffect(() => {
     const svg = mark.current?.ownerSVGElement;
-    if (svg) svg.dataset.reading = points;
+    if (!svg) return;
+    svg.dataset.reading = points;
+    return () => {
+      svg.dataset.reading = '';
+    };
   }, [points]);
   return <g ref={mark} />;
 }

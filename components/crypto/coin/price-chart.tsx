@@ -164,7 +164,7 @@ export function DrawdownChart({
     <DrawdownFigure
       points={datedPlaces(falls, ({ value }) => [value])}
       formatValue={(value) => formatPercent(value)}
-      formatAxis={(value) => formatPercent(value, 0)}
+      formatAxis={(value) => formatPercent(value)}
       label={drawdown.below}
       sentence={`${sentence} ${recovery}`.trim()}
       messages={{ caption, date: drawdown.day, days: dayFormats() }}

@@ -39,7 +39,7 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
         sentence={fill(drawdownMessages.sentence, { falls: falls.join(', ') })}
         csvSource={csvSource}
         formatValue={(value) => formatPercent(value)}
-        formatAxis={(value) => formatPercent(value, 0)}
+        formatAxis={(value) => formatPercent(value)}
         formatEnd={(value) => formatPercent(value)}
         fileName="compared-drawdowns.csv"
         holdsZero

@@ -150,7 +150,7 @@ function DrawdownChart({ series, csvSource }: FundCardProps<'series' | 'csvSourc
         points={datedPlaces(points, ({ value }) => [value])}
         breaks={breaks}
         formatValue={(value) => formatPercent(value)}
-        formatAxis={(value) => formatPercent(value, 0)}
+        formatAxis={(value) => formatPercent(value)}
         label={risk.value}
         sentence={fill(risk.sentence, {
           percent: formatSignedPercent(deepest.value),

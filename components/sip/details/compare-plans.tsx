@@ -26,13 +26,13 @@ export function ComparePlans({ answer: { main, others }, messages }: PanelProps)
   const outcomes = [main, ...others];
   const longest = Math.max(...outcomes.map(({ plan }) => plan.months));
   const steps = Array.from({ length: Math.ceil(longest / monthsPerYear) + 1 }, (_, year) => year);
-  const series = outcomes.map((outcome): Series => {
-    const values = yearlyValues(outcome);
-    const { id } = outcome;
+  const yearly = outcomes.map(yearlyValues);
+  const series = outcomes.map(({ id }, plan): Series => {
+    const values = steps.map((year) => yearly[plan]?.[year] ?? null);
     return { id, label: compare.names[id], tone: tones[id], values };
   });
   // At rest the row above the lines compares the plans in the last year that all of them reach.
-  const sharedYears = Math.min(...series.map(({ values }) => values.length)) - 1;
+  const sharedYears = Math.min(...yearly.map(({ length }) => length)) - 1;
   const ends = outcomes.map(({ id, projection }) =>
     fill(compare.end, {
       name: id.toUpperCase(),

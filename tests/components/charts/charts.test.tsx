@@ -112,6 +112,32 @@ test('a line breaks where its values are of two kinds; a known value between unk
   expect(placesIn(broken)).toBe(4);
   expect(draw([null, 4, null])).toContain('<circle');
   expect(draw([3, 4, 5])).not.toContain('<circle');
+  const dots = (view: string) => view.match(/<circle/g)?.length ?? 0;
+  expect(dots(draw([4, 10.1, 10.2, 10.3, 5.2], [4]))).toBe(1);
+  expect(dots(draw([4, 5, 10, 20, 21], [2, 3]))).toBe(1);
+  expect(dots(draw([4, 5, 10, 20, 21], [2]))).toBe(0);
+});
+
+test('a line that ends before the others leaves the points that are read to them', () => {
+  const series = [line([1, 2, 3, 4]), { ...line([1, 2]), id: 'b' }];
+  const { container } = render(<LineChart {...over([0, 1, 2, 3])} series={series} />);
+  const svg = container.querySelector('svg[data-reading]') as SVGSVGElement;
+  expect(pointsOf(svg).map(({ ys }) => ys.map((y) => y !== null))).toEqual([
+    ...[
+      [true, true],
+      [true, true],
+      [true, false],
+      [true, false],
+    ],
+  ]);
+});
+
+test('points that a drawing had with a gap do not stay when it has none', () => {
+  const { container, rerender } = render(lineOf([1, null, 9]));
+  const points = () => pointsOf(container.querySelector('svg[data-reading]') as SVGSVGElement);
+  expect(points().map(({ ys: [y] }) => y === null)).toEqual([false, true, false]);
+  rerender(lineOf([9, 5, 1]));
+  expect(points().map(({ ys: [y] }) => y === null)).toEqual([false, false, false]);
 });
 
 test('a line may start above zero, one that holds zero never does', () => {

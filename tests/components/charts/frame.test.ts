@@ -3,6 +3,9 @@ import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { bandAxis, levelAxis, stepAxes, timeAxis, uprightAxis } from '@/components/charts/frame';
 import { shownFrom, widthWithSpace } from '@/components/charts/parts/labels';
+import { formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 const messages = dayFormats();
 
@@ -42,6 +45,27 @@ test('no two labels of an upright axis are the same where its format rounds', ()
   expect(labelsOf(0, 0)).toEqual(['0', '1']);
   expect(labelsOf(2.2)).toEqual(['0', '1', '2']);
   expect(labelsOf(100)).toEqual(['0', '25', '50', '75', '100']);
+});
+
+test('no label of an upright axis is on the edge between two', () => {
+  const percent = (value: number) => formatPercent(value, 0);
+  const labelsOf = (values: number[], format: (value: number) => string, holdsZero = false) =>
+    uprightAxis({ values, holdsZero, format }).ticks.map(({ label }) => label);
+  expect(labelsOf([-0.3], percent, true)).toEqual(['0%']);
+  expect(labelsOf([-0.6], percent, true)).toEqual(['0%']);
+  expect(labelsOf([-1.6], percent, true)).toEqual(['−2%', '−1%', '0%']);
+  expect(labelsOf([-0.6], (value) => formatPercent(value), true)).toEqual([
+    ...['−0.6%', '−0.4%', '−0.2%', '0%'],
+  ]);
+  expect(labelsOf([100, 100.55], formatRupees)).toEqual(['₹100']);
+  const short = labelsOf([100_000, 100_450], (value) => formatShortRupees(value));
+  expect(short.map(plainSpaces)).toEqual(['₹1 L']);
+});
+
+test('an axis around one value is a tenth of it, and below zero only for losses', () => {
+  const axis = upright([0.0000123, 0.0000123], false);
+  expect(Math.abs(axis.at(0.0000123) - 500)).toBeLessThan(100);
+  expect(Math.min(...valuesOf(axis))).toBeGreaterThan(0);
 });
 
 test.each([
