@@ -66,19 +66,20 @@ export async function generateMetadata({
   searchParams: SearchParams;
 }): Promise<Metadata> {
   const query = readListQuery(await readQuery(searchParams));
-  const known = query.view === 'category' && findCategory(query.category ?? '');
-  if (!known) {
+  const list = query.view === 'category' ? await loadSchemes() : null;
+  const name = list?.ok ? listedCategory(query, list.value.data) : null;
+  if (name === null) {
     return {
       title: navigation.titles.mutualFunds,
       description: funds.list.description,
       alternates: { canonical: fundsPath },
     };
   }
-  const { kind } = categoryParts(known.name);
+  const { kind } = categoryParts(name);
   return {
     title: kind,
     description: fill(funds.list.category.description, { kind }),
-    alternates: { canonical: categoryPath(known.name, query) },
+    alternates: { canonical: categoryPath(name, query) },
   };
 }
 
@@ -140,11 +141,16 @@ function hasCategoryPage({ category, plan }: ListQuery, market: Market): boolean
 }
 
 /** The figures of one category, with a link to its funds. For an unknown category, all categories. */
+/** The name of the category that the address asks for, in any of AMFI's spellings; null where the list does not have it. */
+function listedCategory({ category }: ListQuery, list: NavAll): string | null {
+  const name = findCategory(category ?? '')?.name ?? category ?? '';
+  return directoryOf(list).categories.includes(name) ? name : null;
+}
+
 async function drawCategory(query: ListQuery, list: Sourced<NavAll>) {
-  const asked = query.category ?? '';
-  const name = findCategory(asked)?.name ?? asked;
-  const { funds: byCode, categories: known } = directoryOf(list.data);
-  if (!known.includes(name)) return drawCategories({ ...query, category: null }, list);
+  const name = listedCategory(query, list.data);
+  const { funds: byCode } = directoryOf(list.data);
+  if (name === null) return drawCategories({ ...query, category: null }, list);
   const [market, series] = await Promise.all([loadMarket(), loadSeries()]);
   const plan = query.plan ?? 'direct';
   const group = market.peersOf(name, plan);
@@ -238,11 +244,12 @@ async function drawWatched(query: ListQuery, list: Sourced<NavAll>) {
   );
 }
 
-async function drawComparison(query: ListQuery, list: Sourced<NavAll>) {
+async function drawComparison(asked: ListQuery, list: Sourced<NavAll>) {
   // Codes that the list does not have are left out.
-  const schemes = query.compared.flatMap(
+  const schemes = asked.compared.flatMap(
     (code) => list.data.schemes.find((scheme) => scheme.code === code) ?? [],
   );
+  const query = { ...asked, compared: schemes.map(({ code }) => code) };
   const [compared, facts, portfolios] = await Promise.all([
     loadComparedHistories(schemes),
     loadSchemeFacts(),

@@ -48,13 +48,16 @@ export function StandingCard({
     hasJumpWithin(series, months)
       ? null
       : (figures?.returns[months] ?? trailingOf.get(months) ?? null);
-  const isRanked = periods.some((months) => market.rankOf(code, months));
+  // A return that is not shown has no rank either.
+  const rankOf = (months: Months) =>
+    hasJumpWithin(series, months) ? null : market.rankOf(code, months);
+  const isRanked = periods.some(rankOf);
   const peers = market.peerReturnsOf(code, stripMonths);
-  const own = figures?.returns[stripMonths] ?? null;
+  const own = ownOf(stripMonths);
   const index = comparators.index?.fund ?? (isRanked ? (group?.indexFund ?? null) : null);
   const newest = series.at(-1)?.date ?? scheme.navDate;
   const indexReturns = indexReturnsBeside(market, index, newest);
-  const quartileIn = (months: Months) => quartileOf(market.rankOf(code, months));
+  const quartileIn = (months: Months) => quartileOf(rankOf(months));
   const kind = categoryParts(scheme.category).kind;
   const rows: Row[] = [
     { id: 'own', title: standing.own },
@@ -79,9 +82,7 @@ export function StandingCard({
         if (id === 'average') return formatSigned(group?.returns[months]?.average ?? null);
         if (id === 'index') return formatSigned(indexReturns?.[months] ?? null);
         if (id === 'quartile') return quartileIn(months) ?? notKnown;
-        return (
-          <RankInWords code={code} months={months} market={market} sentence={standing.place} />
-        );
+        return <RankInWords rank={rankOf(months)} sentence={standing.place} />;
       },
     })),
   ];
@@ -132,18 +133,7 @@ export function StandingCard({
   );
 }
 
-function RankInWords({
-  code,
-  months,
-  market,
-  sentence,
-}: {
-  code: number;
-  months: Months;
-  market: Market;
-  sentence: string;
-}) {
-  const rank = market.rankOf(code, months);
+function RankInWords({ rank, sentence }: { rank: ReturnType<Market['rankOf']>; sentence: string }) {
   if (!rank) return notKnown;
   const text = fill(sentence, rank);
   return (

@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Directory } from '@/lib/funds/domain/list/list-lookup';
-import { fundGroupOf, fundGroups, categoryParts } from '@/lib/funds/domain/fund';
+import { categoryInWords, fundGroupOf, fundGroups } from '@/lib/funds/domain/fund';
 import type { StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { ListPage } from '@/lib/funds/domain/list/list-page';
 import {
@@ -170,7 +170,7 @@ function ActiveFilters({
   const { words, house, category, plan, option, minYears, maxMinimum, includesDormant } = query;
   const all: readonly [text: string | null, without: Partial<ListQuery>][] = [
     [words && fill(chips.words, { words }), { words: '' }],
-    [category && categoryParts(category).kind, { category: null }],
+    [category && categoryInWords(category), { category: null }],
     [house, { house: null }],
     [plan && funds.plans[plan], { plan: null }],
     [option && funds.options[option], { option: null }],

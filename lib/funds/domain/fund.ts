@@ -60,6 +60,12 @@ export function categoryParts(category: string): { group: string; kind: string }
   };
 }
 
+/** The kind of a category, with its group where other groups have the same kinds: "Index funds: Debt". */
+export function categoryInWords(category: string): string {
+  const { group, kind } = categoryParts(category);
+  return fundGroupOf(category) === 'index' && kind !== group ? `${group}: ${kind}` : kind;
+}
+
 /** The few groups by which people look for a fund. */
 export const fundGroups = ['equity', 'debt', 'hybrid', 'index', 'other'] as const;
 export type FundGroup = (typeof fundGroups)[number];

@@ -34,7 +34,7 @@ export type ListPage = {
   dormantCount: number;
   /** The order of the rows: `best` only where words were asked for, since without them it is the rank. */
   order: SortOrder;
-  /** The question as it was answered: without a fund house or category that the list does not have. */
+  /** The question as it was answered: without a fund house, a category or compared schemes that the list does not have. */
   query: ListQuery;
   /** Whether it asked for such a house or category: an old address may, after a merger. */
   hasUnknownFilter: boolean;
@@ -50,6 +50,7 @@ export function listPageOf(
   asked: ListQuery,
 ): ListPage {
   const { byName, houses, categories } = lookup.listed;
+  const codes = new Set(byName.map(({ code }) => code));
   // An address may have any of AMFI's spellings.
   const category = findCategory(asked.category ?? '')?.name ?? asked.category ?? '';
   const known = {
@@ -57,6 +58,7 @@ export function listPageOf(
     house: houses.includes(asked.house ?? '') ? asked.house : null,
     category: categories.includes(category) ? category : null,
     maxMinimum: lookup.hasMinimums ? asked.maxMinimum : null,
+    compared: asked.compared.filter((code) => codes.has(code)),
   };
   const { chosen, dormantCount } = chosenSchemes(lookup, found, known);
   const rowOf = (position: number): ListRow => ({

@@ -190,6 +190,7 @@ function filterFields(query: ListQuery): QueryPair[] {
 
 /** The page of a category: its figures, not its funds. Direct plans where the query has none. */
 export function categoryPath(category: string, query: ListQuery): string {
-  const { plan } = query;
+  // Without a plan it is the direct one.
+  const plan = query.plan === 'direct' ? null : query.plan;
   return listPath({ ...readListQuery({}), category, plan, view: 'category' });
 }

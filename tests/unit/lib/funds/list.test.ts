@@ -25,6 +25,7 @@ import {
 } from '@/lib/funds/domain/list/list-figures';
 import { listPageOf } from '@/lib/funds/domain/list/list-page';
 import {
+  categoryPath,
   minAges,
   listPath,
   type ListQuery,
@@ -55,6 +56,18 @@ const page = (schemes: readonly Scheme[], changes: Partial<ListQuery> = {}, mark
 const codesOf = ({ rows }: ReturnType<typeof page>) => rows.map((row) => row.scheme.code);
 const marketOfYears = (schemes: Scheme[], years: 3 | 5, codes: number[]) =>
   marketFromTen(schemes, { months: years === 3 ? 36 : 60, codes, asOf: '2026-11-20' });
+
+test('compared schemes that the list no longer has take none of the places', () => {
+  const { query } = page(schemesOf({}, {}), { compared: [2, 999, 1] });
+  expect(query.compared).toEqual([2, 1]);
+});
+
+test('a category has one address for the direct plan, with or without its name', () => {
+  const addressOf = (plan: ListQuery['plan']) =>
+    categoryPath('Debt - Liquid Fund', { ...all, plan });
+  expect(addressOf('direct')).toBe(addressOf(null));
+  expect(addressOf('regular')).not.toBe(addressOf(null));
+});
 
 describe('the address of the list', () => {
   it('is read without the parts that are wrong', () => {
