@@ -2,6 +2,8 @@ import type { MetadataRoute } from 'next';
 import { partIds, partPath } from '@/lib/navigation/static-pages';
 import { learnPath, pathSlugs, publicPath } from '@/lib/education/domain/course-paths';
 import { glossaryPath, glossaryTerms, termPath } from '@/lib/education/data/glossary';
+import { schedulePath } from '@/lib/crypto/domain/coin';
+import { comparePath } from '@/lib/crypto/domain/compare';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { hreflangOf } from '@/lib/navigation/alternates';
@@ -25,7 +27,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const glossary = [glossaryPath, ...glossaryTerms.map(({ slug }) => termPath(slug))];
   const learning = [learnPath, ...pathSlugs.map(publicPath)];
   const kit = partIds(messages().examples.entries).map(partPath);
-  return [...inMenu, '/picks-record', ...learning, ...glossary, ...kit]
+  const further = ['/picks-record', comparePath, schedulePath];
+  return [...inMenu, ...further, ...learning, ...glossary, ...kit]
     .filter(isIndexed)
     .flatMap((path) =>
       languagesOf(path).map((language) => ({

@@ -69,7 +69,9 @@ export function YoursView({
         ) : null
       }
       foot={
-        coins.length > 0 && market.ok && market.value.source.url ? (
+        coins.length === 0 ? null : !market.ok ? (
+          yours.pricesUnknown
+        ) : market.value.source.url ? (
           <Credit source={market.value.source} messages={sources.note} />
         ) : null
       }

@@ -58,11 +58,15 @@ export function readCoinQuery(
   };
 }
 
-/** The address of a coin's page with this time shown and this tab open. */
-export function coinPathOf(id: string, { range, tab }: { range: PriceRange; tab: CoinTab }) {
+/** The address of a coin's page with this time shown, this tab open, and what was typed. */
+export function coinPathOf(
+  id: string,
+  { range, tab, typed }: { range: PriceRange; tab: CoinTab; typed: CoinTyped },
+) {
   const pairs = filledPairs([
     ['range', range === usualRange ? null : range],
     ['tab', tab === 'sale' ? null : tab],
+    ...Object.entries(typed),
   ]);
   return pathWithQuery(coinPath(id), pairs);
 }

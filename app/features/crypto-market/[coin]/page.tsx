@@ -105,7 +105,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
   const tabs = coinTabs.filter((each) => each !== 'converter' || coin.price);
   const tab = tabs.includes(query.tab) ? query.tab : 'sale';
   const hrefOf = (changes: Partial<{ range: PriceRange; tab: CoinTab }>) =>
-    coinPathOf(id, { range, tab, ...changes });
+    coinPathOf(id, { range, tab, typed, ...changes });
   const figures = await withRenderDeadline({
     prices: loadRangeHistory(loaded.value, range),
     long: tab === 'drawdown' ? loadLongestHistory(id) : Promise.resolve(null),

@@ -142,12 +142,15 @@ describe('the address of a coin', () => {
   });
 
   it('reads the address of each range and tab that it writes', () => {
-    expect(coinPathOf('bee', { range: '1y', tab: 'sale' })).toBe('/features/crypto-market/bee');
+    const nothing = { coins: '', rupees: '', quantity: '', cost: '', price: '' };
+    const usual = { range: '1y', tab: 'sale', typed: nothing } as const;
+    expect(coinPathOf('bee', usual)).toBe('/features/crypto-market/bee');
+    const typed = { ...nothing, quantity: '2', cost: '1,00,000' };
     for (const range of priceRanges) {
       for (const tab of coinTabs) {
-        const { searchParams } = new URL(coinPathOf('bee', { range, tab }), 'http://site');
+        const { searchParams } = new URL(coinPathOf('bee', { range, tab, typed }), 'http://site');
         const read = readCoinQuery(Object.fromEntries(searchParams), priceRanges);
-        expect({ range: read.range, tab: read.tab }).toEqual({ range, tab });
+        expect(read).toEqual({ range, tab, typed });
       }
     }
     expect(readCoinQuery({ tab: 'nothing' }, priceRanges).tab).toBe('sale');
