@@ -30,7 +30,8 @@ export function progressOf({ plan, updatedAt }: SavedPlan, today: IsoDate): Plan
   return {
     paidInstalments: instalments.slice(0, due).filter((rupees) => rupees > 0).length,
     instalments: instalments.filter((rupees) => rupees > 0).length,
-    expectedRupees: sumOf(paymentsOf(plan).slice(0, due)) + (hasBegun ? plan.lumpSumRupees : 0),
+    expectedRupees:
+      sumOf(paymentsOf(plan).slice(0, due).map(Math.round)) + (hasBegun ? plan.lumpSumRupees : 0),
     endsOn: shiftMonths(start, plan.months),
   };
 }

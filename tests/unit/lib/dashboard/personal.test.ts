@@ -62,6 +62,13 @@ test('a plan counts its instalments from the day on which it was saved', () => {
   });
 });
 
+test('instalments that rise count in whole rupees, as the table of the plan prints them', () => {
+  const saved = plan('2026-08-31', { stepUp: 7, monthlyRupees: 10_001, years: 3 });
+  const { expectedRupees } = progressOf(saved, '2028-09-15');
+  // 12 of 10,001, 12 of 10,701.07, 1 of 11,450.14.
+  expect(expectedRupees).toBe(12 * 10_001 + 12 * 10_701 + 11_450);
+});
+
 test('an instalment of a day without trading counts from the business day after it', () => {
   // 25 October 2026 is a Sunday.
   const saved = plan('2026-09-25');
