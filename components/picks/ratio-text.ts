@@ -72,8 +72,9 @@ export function formulaText(formula: string): string {
   return formula.replace(/ [x*] /g, ' × ').replaceAll(' - ', ' − ');
 }
 
-/** A margin, with its sign: +3.5%, −₹120 cr. */
+/** A margin, with its sign: +3.5%, −₹120 cr. One that prints as zero, or as a bound, has none. */
 export function marginText(value: number | null, unit: RatioUnit, messages: UnitMessages): string {
   const text = ratioCell(value, unit === 'yes-no' ? 'number' : unit, messages);
-  return value !== null && value > 0 ? `+${text}` : text;
+  const hasSign = value !== null && value > 0 && /[1-9]/.test(text) && !text.startsWith('≥');
+  return hasSign ? `+${text}` : text;
 }

@@ -29,6 +29,7 @@ import {
   conditionIds,
   listedCompanies,
   screenFilePath,
+  sortPairs,
   type CompanyListQuery,
   type ListColumn,
   type ListedCompany,
@@ -109,7 +110,7 @@ export function OwnResult({
           {shown[0]?.reasons.length ? own.margin : null}
         </p>
         <form action={ownScreenPath} aria-label={own.columnsForm} className="no-print">
-          <HiddenInputs values={[...new URLSearchParams(query)]} />
+          <HiddenInputs values={[...new URLSearchParams(query), ...sortPairs(list.sort)]} />
           <Disclosure title={picks.screen.tools.columns}>
             <ColumnFields
               columns={list.columns}

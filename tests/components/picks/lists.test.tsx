@@ -111,6 +111,8 @@ test('red flags are counted from the first on', () => {
 test('a margin has its sign', () => {
   const texts = [3, -3, 0].map((value) => marginText(value, 'percent', picks.units));
   expect(texts).toEqual(['+3.0%', '−3.0%', '0.0%']);
+  expect(marginText(0.04, 'percent', picks.units)).toBe('0.0%');
+  expect(marginText(5_000, 'times', picks.units)).toMatch(/^≥/);
 });
 
 const identity = {
