@@ -17,7 +17,7 @@ export const deliveryPolicy = {
       title: 'Price and payment',
       summary: 'All tools are free. Paid plans are ordered by an enquiry and paid by invoice.',
       text: [
-        'Calculators, market pages, lessons, the dashboard and the account are free of charge. Paid plans add work that people do for you. Web Services shows their full price, with GST where the seller is registered for it, only while the seller below is named; until then it shows no price. A consultation shows its fee, if it has one, before you book.',
+        'Calculators, market pages, lessons, the dashboard and the account are free of charge. Paid plans add work that people do for you. Web Services shows their full price, with GST where the seller is registered for it, only while the seller below is named; until then it says “Not on sale yet” or “Price on request”. A consultation shows its fee, if it has one, before you book.',
         'No payment is taken on this site, and no card, bank or UPI details are asked for. A paid plan is ordered by an enquiry and paid by invoice. A gift (Buy Me A Coffee) is sent from your own app and buys nothing. If someone asks you in another way for money in the name of Arthayatra, do not pay, and inform us.',
       ],
     },
