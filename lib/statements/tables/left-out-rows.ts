@@ -6,7 +6,7 @@ import type { LeftOutReason, LeftOutUnits, StatementHolding } from '@/lib/statem
 export type LeftOutTrade = {
   place: number;
   reason: LeftOutReason;
-  /** All cells of the row. */
+  /** All cells of the row, and the name of what it is of where that is known. */
   cells: readonly string[];
   /** Whether it cannot be seen what the row is of, such as one that is cut off. */
   isOfUnknown: boolean;

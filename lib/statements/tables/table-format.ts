@@ -94,7 +94,9 @@ export function rowFormat<Required extends string, Optional extends string>(form
         const { leftOut: reason, on = null, name = null, found = '' } = outcome;
         leftOut.add({ place, on, name, reason, found });
         if (mayChangeUnits(reason, found) && !outcome.isWithoutUnits) {
-          doubtful.push({ place, reason, cells, isOfUnknown: !name });
+          // The name is not always a cell: that of a coin is a part of its pair, BTC of BTCINR.
+          const named = name ? [name, ...cells] : cells;
+          doubtful.push({ place, reason, cells: named, isOfUnknown: !name });
         }
       }
       const holdings = withLeftOutRows(group.finish(), doubtful);

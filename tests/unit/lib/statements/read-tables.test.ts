@@ -663,6 +663,23 @@ describe('a row that is left out leaves its holding in doubt', () => {
     expect(doubts(statement)).toEqual(['BTC 5 coin-pair', 'ETH 5 coin-pair', 'ETH 6 coin-pair']);
   });
 
+  test.each([
+    ['WazirX', 'BTCINR', '1O.01', 'no-number'],
+    ['Binance', 'BTC/INR', 'x.01BTC', 'no-number'],
+    ['Binance', 'ETHINR', '1O.01', null],
+  ])('a trade of a coin against rupees (%s, %s, %s)', (exchange, pair, quantity, reason) => {
+    const columns =
+      exchange === 'WazirX'
+        ? ['Date', 'Market', 'Price', 'Volume', 'Total', 'Trade']
+        : ['Date(UTC)', 'Pair', 'Price', 'Executed', 'Amount', 'Side'];
+    const statement = read([
+      columns,
+      ['2024-04-05 10:00:00', 'BTCINR', '5000000', '0.02', '100000', 'Buy'],
+      ['2024-04-06 10:00:00', pair, '5000000', quantity, '50000', 'Sell'],
+    ]);
+    expect(doubts(statement)).toEqual(reason === null ? [] : [`BTC 3 ${reason}`]);
+  });
+
   test('a fund of a registrar', () => {
     const names = ['MF_NAME', 'FOLIO_NUMBER', 'PRODUCT_CODE', 'SCHEME_NAME', 'TRADE_DATE'];
     const bought = ['Example MF', '9', 'EX', 'Gilt Fund', '05-APR-2024', 'Purchase', '500', '10'];
