@@ -50,6 +50,8 @@ const transfers = [
   'gift',
   'folio consolidation',
   'consolidation of folio',
+  'consolidation in',
+  'consolidation out',
   'inter depository',
   'demateriali',
   'remateriali',
@@ -81,7 +83,8 @@ export function describeRow(description: string): RowWords {
     isPayout,
     isPayoutWithTax,
     rate: isPayout ? readRate(text) : null,
-    isReversal: has(text, reversals),
+    // KFintech shortens: "S T P In Rej", "Lat. Shift Out Rej."
+    isReversal: has(text, reversals) || /\brej\b/.test(text),
     isPurchase: (has(text, purchases) || /\bsip\b/.test(text)) && !has(text, sales),
     isSale: has(text, outgoing),
     isRegistration: has(text, ['registered', 'registration', 'cancelled', 'cancellation']),

@@ -222,6 +222,35 @@ describe('trap 8: a reversal', () => {
     expect(statement.notTransactions).toMatchObject({ reversed: 2, 'stamp-duty': 2 });
   });
 
+  test.each(['S T P In', 'Swit. Over In', 'Dividend Sweep In'])(
+    'of “%s” as KFintech shortens it cancels its purchase',
+    (text) => {
+      const statement = statementOf(
+        [
+          [sip[0], text, ...sip.slice(2)],
+          ['09-Apr-2024', `${text} Rej.`, '(4,999.75)', '(100.000)', '49.9975', '0.000'],
+          later,
+        ],
+        { to: '90.000' },
+      );
+      expect(onlyHolding(statement)).toMatchObject({ transactions: [{ quantity: 90 }], gaps: [] });
+      expect(statement.notTransactions.reversed).toBe(2);
+    },
+  );
+
+  test('of a switch out as KFintech shortens it cancels its sale', () => {
+    const statement = statementOf(
+      [
+        sip,
+        ['05-Jun-2024', 'Lateral Shift Out', '(3,000.00)', '(50.000)', '60.0000', '50.000'],
+        ['07-Jun-2024', 'Lat. Shift Out Rej', '3,000.00', '50.000', '60.0000', '100.000'],
+      ],
+      { to: '100.000' },
+    );
+    expect(onlyHolding(statement).transactions).toMatchObject([{ type: 'buy', quantity: 100 }]);
+    expect(statement.notTransactions.reversed).toBe(2);
+  });
+
   test('of a purchase before the statement leaves the history incomplete', () => {
     const statement = statementOf(
       [['09-Apr-2024', 'SIP Rejected', '(500.00)', '(10.000)', '50.0000', '90.000']],
@@ -474,14 +503,23 @@ test('trap 22: an old row without a price is a purchase by its amount', () => {
   });
 });
 
-test.each(['Transmission In', 'Transformation In', 'Gift In from another folio', 'Transfer In'])(
-  'trap 23: a row of %s is no purchase',
-  (text) => {
-    const row: Line = ['05-Apr-2024', text, '5,000.00', '100.000', '50.0000', '100.000'];
-    const holding = onlyHolding(statementOf([row], { to: '100.000' }));
-    expect(holding).toMatchObject({ transactions: [], gaps: ['transfer'] });
-  },
-);
+test.each([
+  'Transmission In',
+  'Transformation In',
+  'Gift In from another folio',
+  'Transfer In',
+  'Consolidation In',
+])('trap 23: a row of %s is no purchase', (text) => {
+  const row: Line = ['05-Apr-2024', text, '5,000.00', '100.000', '50.0000', '100.000'];
+  const holding = onlyHolding(statementOf([row], { to: '100.000' }));
+  expect(holding).toMatchObject({ transactions: [], gaps: ['transfer'] });
+});
+
+test('trap 23: units that go in a consolidation of folios are not sold', () => {
+  const row: Line = ['05-Jun-2024', 'Consolidation Out', '(6,000.00)', '(100.000)', '60.0000', '0'];
+  const holding = onlyHolding(statementOf([sip, row], { to: '0.000' }));
+  expect(holding).toMatchObject({ transactions: [{ type: 'buy' }], gaps: ['transfer'] });
+});
 
 test('letters that are printed apart are read together', () => {
   const rows: Line[] = [
