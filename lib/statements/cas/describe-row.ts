@@ -33,16 +33,11 @@ const reversals = [
 ];
 const purchases = ['purchase', 'systematic inv', 'instalment', 'installment', 'subscription'];
 const sales = ['redemption', 'redeem', 'switch', 'withdraw', 'systematic transfer'];
-const outgoing = [
-  'redemption',
-  'redeem',
-  'switch out',
-  'switch-out',
-  'switchout',
-  'withdraw',
-  'transfer out',
-  'stp out',
-];
+const outgoing = ['redemption', 'redeem', 'withdraw'];
+/** "Switch Out", "Swit. Over Out", "Lateral Shift Out", "Systematic Transfer Plan Out", "STP - Out" */
+const outgoingHalf = /\b(?:switch|swit\.?|shift|transfer|stp)[ -]*(?:over|plan)?[ -]*out\b/;
+/** A plan of transfers to another scheme, whose rows may be called instalments, too; it may not say "Out". */
+const outgoingPlan = /\bstp\b(?![ -]*in\b)/;
 const transfers = [
   'transmission',
   'transformation',
@@ -66,6 +61,7 @@ export function describeRow(description: string): RowWords {
     .replace(/(?<=\b[a-z]) (?=[a-z]\b)/g, '')
     .replace(/(?<=\b[b-z]) (?=[a-z]{2})/g, '');
   const isSwitch = has(text, ['switch', 'systematic transfer', 'stp']);
+  const isSale = has(text, outgoing) || outgoingHalf.test(text) || /\bswp\b/.test(text);
   const isPayout =
     has(text, ['idcw', 'dividend', 'income distribution']) && !has(text, ['reinvest', 're-invest']);
   const tax = text.search(/tax deducted|\btds\b/);
@@ -85,8 +81,12 @@ export function describeRow(description: string): RowWords {
     rate: isPayout ? readRate(text) : null,
     // KFintech shortens: "S T P In Rej", "Lat. Shift Out Rej."
     isReversal: has(text, reversals) || /\brej\b/.test(text),
-    isPurchase: (has(text, purchases) || /\bsip\b/.test(text)) && !has(text, sales),
-    isSale: has(text, outgoing),
+    isPurchase:
+      (has(text, purchases) || /\bsip\b/.test(text)) &&
+      !has(text, sales) &&
+      !isSale &&
+      !outgoingPlan.test(text),
+    isSale,
     isRegistration: has(text, ['registered', 'registration', 'cancelled', 'cancellation']),
     isBonus: has(text, ['bonus', 'additional allotment']),
     event: has(text, ['segregat', 'side pocket', 'extinguish'])

@@ -504,6 +504,32 @@ test('trap 22: an old row without a price is a purchase by its amount', () => {
 });
 
 test.each([
+  'S T P Out - Instalment 1/6',
+  'STP - Instalment 1/6',
+  'SWP - Instalment 2/24',
+  'S W P Instalment 2/24',
+  'Lateral Shift Out - Instalment 1/6',
+])('an instalment that goes out, %s, is a sale', (text) => {
+  const part: Line = ['05-Jun-2024', text, '(600.00)', '(10.000)', '60.0000', '90.000'];
+  expect(onlyHolding(statementOf([sip, part], { to: '90.000' }))).toMatchObject({
+    transactions: [{ type: 'buy' }, { type: 'sell', quantity: 10, rupees: 600 }],
+    gaps: [],
+  });
+  // Also one that has the units and the price of a purchase.
+  const equal: Line = ['05-Jul-2024', text, '(4,999.75)', '(100.000)', '49.9975', '0.000'];
+  expect(onlyHolding(statementOf([sip, equal], { to: '0.000' })).transactions).toHaveLength(2);
+});
+
+test('an instalment of a transfer plan that came in and goes out again is a reversal', () => {
+  const rows: Line[] = [
+    ['05-Apr-2024', 'S T P In - Instalment 1/6', '500.00', '10.000', '50.0000', '10.000'],
+    ['07-Apr-2024', 'S T P In - Instalment 1/6', '(500.00)', '(10.000)', '50.0000', '0.000'],
+  ];
+  const statement = statementOf(rows, { to: '0.000' });
+  expect(statement.notTransactions.reversed).toBe(2);
+});
+
+test.each([
   'Transmission In',
   'Transformation In',
   'Gift In from another folio',

@@ -81,6 +81,49 @@ describe('CAMS', () => {
   });
 });
 
+describe('KFintech: what goes out', () => {
+  const header = [
+    ...['FundName', 'Account Number', 'Product Code', 'Scheme Description', 'Transaction Date'],
+    ...['Transaction Description', 'Amount', 'Units', 'NAV'],
+  ];
+  const row = (day: string, text: string, amount: string, units: string, price: string) => [
+    ...['Example MF', '99', 'EX1', 'Example Gilt', day, text, amount, units, price],
+  ];
+
+  test.each([
+    'Redemption',
+    'Lateral Shift Out',
+    'Lat. Shift Out',
+    'Switch Over Out',
+    'Swit. Over Out',
+    'Switch-Out',
+    'Systematic Transfer Plan Out',
+    'S T P Out - Instalment 1/6',
+    'STP - Out',
+    'S W P',
+    'SWP - Instalment 2/24',
+  ])('is a sale also without a sign: %s', (text) => {
+    const statement = read([
+      header,
+      row('01-Apr-2024', 'Purchase', '10000', '100', '100'),
+      row('10-May-2024', text, '5500', '50', '110'),
+    ]);
+    expect(listed(statement)).toEqual([
+      'fund Example Gilt 99 buy 2024-04-01 100 10000',
+      'fund Example Gilt 99 sell 2024-05-10 50 5500',
+    ]);
+    expect(statement.holdings.map(isComplete)).toEqual([true]);
+  });
+
+  test.each(['Switch Over In', 'Lateral Shift In', 'S T P In - Instalment 1/6'])(
+    'is not what comes in: %s',
+    (text) => {
+      const statement = read([header, row('01-Apr-2024', text, '10000', '100', '100')]);
+      expect(listed(statement)).toEqual(['fund Example Gilt 99 buy 2024-04-01 100 10000']);
+    },
+  );
+});
+
 test('KFintech: columns in another order, with the ISIN, a reversed purchase and a reinvested payout', () => {
   const statement = read([
     [
