@@ -1,4 +1,5 @@
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import {
   isFarFromPrice,
   readDayAndFigures,
@@ -14,6 +15,7 @@ import {
 export function dayOfUtc(text: string): IsoDate | null {
   const [, day, time = '00:00'] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)|$)/.exec(text.trim()) ?? [];
+  if (!isIsoDate(day)) return null;
   const moment = new Date(`${day}T${time}Z`);
   return Number.isNaN(moment.getTime()) ? null : dateInIndia(moment);
 }

@@ -447,6 +447,17 @@ describe('coins', () => {
     expect(reasons(statement)).toEqual(['5 coin-pair']);
   });
 
+  test.each(['2024-04-31 18:30:00', '2023-02-29 10:00:00', '2024-04-31', '2024-13-01 10:00:00'])(
+    'a day that is none, %s, is no other day',
+    (day) => {
+      const statement = read([
+        ['Date', 'Market', 'Price', 'Volume', 'Total', 'Trade'],
+        [day, 'BTCINR', '5000000', '0.002', '10000', 'Buy'],
+      ]);
+      expect([listed(statement), reasons(statement)]).toEqual([[], [`2 no-day ${day}`]]);
+    },
+  );
+
   test('Binance: figures with their coin behind them, and the older columns', () => {
     const statement = read([
       ['Date(UTC)', 'Pair', 'Side', 'Price', 'Executed', 'Amount', 'Fee'],
