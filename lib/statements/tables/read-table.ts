@@ -14,6 +14,7 @@ import { coinFormats } from './coin-formats';
 import { hasMonthFirst, unclearDayIn } from './day-order';
 import { fundOrderFormats } from './fund-order-formats';
 import { lineThatMayBeCut } from './last-line';
+import { withLeftOutRows, type LeftOutTrade } from './left-out-rows';
 import { registrarFormats } from './registrar-formats';
 import { shareFormats } from './share-formats';
 import { withoutRepeated, type SheetTable } from './repeated-rows';
@@ -40,6 +41,7 @@ export function readTables(
   isOpenEnded = false,
 ): StatementOr<Statement> {
   const read: Statement[] = [];
+  const doubtful: LeftOutTrade[] = [];
   const sheets: SheetTable[] = [];
   let repeatedRows = 0;
   let rowCount = 0;
@@ -63,7 +65,9 @@ export function readTables(
     const { rows: own, repeated } = withoutRepeated(sheet, sheets);
     sheets.push(sheet);
     repeatedRows += repeated;
-    read.push(format.read(header, own));
+    const ofSheet = format.read(header, own);
+    read.push(ofSheet.statement);
+    for (const row of ofSheet.doubtful) doubtful.push(row);
   }
   const [first, ...others] = read;
   if (!first) {
@@ -77,6 +81,7 @@ export function readTables(
   const [only] = sheets;
   return success({
     ...whole,
+    holdings: withLeftOutRows(whole.holdings, doubtful),
     fileNotes: {
       skippedSheets: skippedSheets ?? 0,
       repeatedRows,
@@ -135,7 +140,7 @@ function refusedKindOf(
   return found?.code ?? 'unknown-kind';
 }
 
-/** Two sheets of one file; an instrument of both is one. */
+/** Two sheets of one file; an instrument of both is one, without the rows that are left out: they are found for all sheets. */
 function together(one: Statement, other: Statement): Statement {
   const keyOf = ({ assetClass, instrument, account }: Statement['holdings'][number]) =>
     JSON.stringify([assetClass, instrument, account]);
@@ -153,10 +158,6 @@ function together(one: Statement, other: Statement): Statement {
           ...new Set([...before.gaps, ...holding.gaps].filter((gap) => gap !== 'sold-first')),
           ...gapsOf(transactions),
         ],
-        leftOut: {
-          count: before.leftOut.count + holding.leftOut.count,
-          listed: [...before.leftOut.listed, ...holding.leftOut.listed],
-        },
         mergers: [...before.mergers, ...holding.mergers],
         notes: [...new Set([...before.notes, ...holding.notes])],
       });

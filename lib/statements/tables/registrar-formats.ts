@@ -20,6 +20,7 @@ import {
   gapsOf,
   rowsOf,
   type ColumnNames,
+  type ReadSheet,
   type TableFormat,
 } from './table-format';
 import { compareTexts } from '@/lib/text/compare-texts';
@@ -89,7 +90,7 @@ function readRegistrarTable(
   header: Line,
   lines: readonly Line[],
   names: ColumnNames<Column>,
-): Statement {
+): ReadSheet {
   const leftOut = createLeftOutList();
   const schemes = new Map<string, Scheme>();
   const doubtful: LeftOutTrade[] = [];
@@ -148,6 +149,7 @@ function readRegistrarTable(
       return [{ holding, mergers }];
     },
   );
+  // A merger is carried only where all rows of both schemes are known.
   const doubted = withLeftOutRows(
     read.map(({ holding }) => holding),
     doubtful,
@@ -159,7 +161,7 @@ function readRegistrarTable(
     ...holding,
     gaps: [...holding.gaps, ...gapsOf(holding.transactions)],
   }));
-  return {
+  const statement: Statement = {
     source,
     period: daysOf(holdings),
     holdings,
@@ -167,6 +169,7 @@ function readRegistrarTable(
     hasPages: false,
     fileNotes: noFileNotes,
   };
+  return { statement, doubtful };
 }
 
 /** The rows with the oldest first: a levy stands below its purchase, so that rows of one day keep their order. */

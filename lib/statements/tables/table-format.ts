@@ -18,7 +18,7 @@ import {
   type StatementTransaction,
 } from '@/lib/statements/statement';
 import { statementLimits } from '@/lib/statements/statement-limits';
-import { mayChangeUnits, withLeftOutRows, type LeftOutTrade } from './left-out-rows';
+import { mayChangeUnits, type LeftOutTrade } from './left-out-rows';
 
 /** The spellings of a column's name; one that ends in * is the beginning of a name. */
 export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly string[]>>;
@@ -59,8 +59,11 @@ export type TableFormat = {
   /** Among them is one called `date`. */
   names: ColumnNames<string>;
   isHeader(cells: readonly string[]): boolean;
-  read(header: Line, rows: readonly Line[]): Statement;
+  read(header: Line, rows: readonly Line[]): ReadSheet;
 };
+
+/** One table with its rows that are left out and may change units: also those of a holding of another table of the file. */
+export type ReadSheet = { statement: Statement; doubtful: readonly LeftOutTrade[] };
 
 /** A format of which every row is a transaction by itself. */
 export function rowFormat<Required extends string, Optional extends string>(format: {
@@ -99,8 +102,8 @@ export function rowFormat<Required extends string, Optional extends string>(form
           doubtful.push({ place, reason, cells: named, isOfUnknown: !name });
         }
       }
-      const holdings = withLeftOutRows(group.finish(), doubtful);
-      return {
+      const holdings = group.finish();
+      const statement: Statement = {
         source: format.source,
         period: daysOf(holdings),
         holdings,
@@ -108,6 +111,7 @@ export function rowFormat<Required extends string, Optional extends string>(form
         hasPages: false,
         fileNotes: noFileNotes,
       };
+      return { statement, doubtful };
     },
   };
 }

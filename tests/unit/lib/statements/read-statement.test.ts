@@ -247,6 +247,45 @@ describe('a workbook of several or long sheets', () => {
     ]);
   });
 
+  describe('with a row that is left out on one sheet', () => {
+    const instant = [
+      ['Crypto', 'Trade Completion time', 'Side', 'Quantity', 'Gross Amount'],
+      ['BTC', '2025-05-01', 'Buy', 0.02, 100_000],
+      ['ETH', '2025-05-01', 'Buy', 1, 200_000],
+    ];
+    const spotHeader = ['Crypto Pair', ...(instant[0] ?? []).slice(1)];
+    const doubtsOf = async (...sheets: (string | number)[][][]) => {
+      const result = await readSheets(sheets.map((rows, at) => ({ name: `Sheet ${at}`, rows })));
+      if (!result.ok) throw new Error(result.problem.code);
+      return result.value.holdings.map(({ instrument, leftOut }) => [instrument, leftOut]);
+    };
+    const none = { count: 0, listed: [] };
+    const pair = { place: 2, reason: 'coin-pair' };
+
+    test('leaves the holding of another one in doubt', async () => {
+      const spot = [spotHeader, ['BTC/USDT', '2025-06-01', 'Sell', 0.01, 600]];
+      const expected = [
+        ['BTC', { count: 1, listed: [pair] }],
+        ['ETH', none],
+      ];
+      expect(await doubtsOf(instant, spot)).toEqual(expected);
+      expect(await doubtsOf(spot, instant)).toEqual(expected);
+    });
+
+    test('counts it once where both sheets have the holding', async () => {
+      const spot = [
+        spotHeader,
+        ['BTC/USDT', '2025-06-01', 'Sell', 0.01, 600],
+        ['BTC/INR', '2025-06-02', 'Buy', 0.01, 60_000],
+      ];
+      const spotOfOther = [spotHeader, ['BTC/ETH', '2025-06-03', 'Sell', 0.01, 0.2]];
+      expect(await doubtsOf(spot, instant, spotOfOther)).toEqual([
+        ['BTC', { count: 2, listed: [pair, pair] }],
+        ['ETH', { count: 1, listed: [pair] }],
+      ]);
+    });
+  });
+
   describe('with the same trades on two sheets', () => {
     const trades = (...rows: (string | number)[][]) => [header, ...rows];
     const on = (day: string, quantity: string | number = 1) => [
