@@ -121,6 +121,8 @@ export type LeftOutReason =
   | 'derivative'
   | 'bond'
   | 'coin-pair'
+  /** Of the coin in which the fee of another coin's trade was taken: the trade itself is imported. */
+  | 'coin-fee'
   /** The amount is far from quantity times price. */
   | 'amount';
 

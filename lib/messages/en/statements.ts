@@ -242,6 +242,7 @@ export const statements = {
       derivative: 'Futures or options',
       bond: 'Bond or government security',
       'coin-pair': 'Trade against another coin, without a value in rupees',
+      'coin-fee': 'Fee of another trade, taken in this coin without a value in rupees',
       amount: 'The amount is not quantity times price',
     },
     submit: { one: 'Import 1 transaction', other: 'Import {count} transactions' },

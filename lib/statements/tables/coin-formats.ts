@@ -37,7 +37,23 @@ type CoinTrade = {
 };
 
 /** A trade against rupees; of two coins, each would have to be valued in rupees, which the file does not do. */
-function coinTrade({
+const coinTrade = (trade: CoinTrade): RowOutcome => ({
+  ...readTrade(trade),
+  feeCoin: otherFeeCoin(trade),
+});
+
+const plainPair = (pair: string) => pair.toUpperCase().replace(/[^A-Z0-9]/g, '');
+/** BTC of BTCINR; empty for a pair of two coins. */
+const coinOf = (plain: string) => (plain.endsWith('INR') ? plain.slice(0, -3) : '');
+
+function otherFeeCoin({ pair, fee, feeCoin }: CoinTrade): string | null {
+  const coin = feeCoin.toUpperCase();
+  const paid = readCharges([fee]);
+  const isPaid = 'leftOut' in paid || paid.charges > 0;
+  return isPaid && !['', 'INR', coinOf(plainPair(pair))].includes(coin) ? coin : null;
+}
+
+function readTrade({
   pair,
   side,
   date,
@@ -48,8 +64,8 @@ function coinTrade({
   fee,
   feeCoin,
 }: CoinTrade): RowOutcome {
-  const plain = pair.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const coin = plain.endsWith('INR') ? plain.slice(0, -3) : '';
+  const plain = plainPair(pair);
+  const coin = coinOf(plain);
   if (coin === '') return { leftOut: plain === '' ? 'no-instrument' : 'coin-pair', name: pair };
   const type = sideOf(side);
   if (!type) return { leftOut: 'unknown-type', name: coin, found: side };

@@ -2,11 +2,11 @@ import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { groupBy } from '@/lib/group-by';
 import type { LeftOutReason, LeftOutUnits, StatementHolding } from '@/lib/statements/statement';
 
-/** A row of a table that is left out and may change the units of a holding. */
+/** A row of a table that is left out, or whose fee is, and that may change the units of a holding. */
 export type LeftOutTrade = {
   place: number;
   reason: LeftOutReason;
-  /** All cells of the row, and the name of what it is of where that is known. */
+  /** All cells of the row, and the names of what it is of where they are known. */
   cells: readonly string[];
   /** Whether it cannot be seen what the row is of, such as one that is cut off. */
   isOfUnknown: boolean;

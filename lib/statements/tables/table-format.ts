@@ -35,7 +35,7 @@ export type TableRow<Column extends string> = {
 };
 
 /** What a row is: a transaction of an instrument, or the reason why it is none. */
-export type RowOutcome =
+export type RowOutcome = (
   | (Pick<StatementHolding, 'assetClass' | 'instrument' | 'name' | 'account'> &
       Omit<StatementTransaction, 'quantity'> & {
         quantity: number;
@@ -51,7 +51,11 @@ export type RowOutcome =
       found?: string;
       /** Whether its quantity is zero. */
       isWithoutUnits?: boolean;
-    };
+    }
+) & {
+  /** The coin in which a fee was taken, where it is not that of the trade: its own units became fewer. */
+  feeCoin?: string | null;
+};
 
 /** A kind of table, which its columns tell. */
 export type TableFormat = {
@@ -75,8 +79,8 @@ export function rowFormat<Required extends string, Optional extends string>(form
   const readRow = (row: TableRow<Required | Optional>): RowOutcome => {
     const outcome = format.read(row);
     if ('leftOut' in outcome || !isNothing(outcome)) return outcome;
-    const { on, name, quantity } = outcome;
-    return { leftOut: 'zero', on, name, isWithoutUnits: quantity === 0 };
+    const { on, name, quantity, feeCoin } = outcome;
+    return { leftOut: 'zero', on, name, feeCoin, isWithoutUnits: quantity === 0 };
   };
   const names = { ...format.required, ...format.optional } as ColumnNames<Required | Optional>;
   return {
@@ -89,17 +93,21 @@ export function rowFormat<Required extends string, Optional extends string>(form
       const doubtful: LeftOutTrade[] = [];
       for (const row of rowsOf(header, lines, names)) {
         const outcome: RowOutcome = row.isBroken ? { leftOut: 'cells' } : readRow(row);
+        const { line: place, cells } = row;
+        const { feeCoin = null } = outcome;
         if (!('leftOut' in outcome)) {
           group.add(outcome);
+          if (feeCoin !== null) {
+            doubtful.push({ place, reason: 'coin-fee', cells: [feeCoin], isOfUnknown: false });
+          }
           continue;
         }
-        const { line: place, cells } = row;
         const { leftOut: reason, on = null, name = null, found = '' } = outcome;
         leftOut.add({ place, on, name, reason, found });
         if (mayChangeUnits(reason, found) && !outcome.isWithoutUnits) {
-          // The name is not always a cell: that of a coin is a part of its pair, BTC of BTCINR.
-          const named = name ? [name, ...cells] : cells;
-          doubtful.push({ place, reason, cells: named, isOfUnknown: !name });
+          // A coin is not always a cell: that of a trade is a part of its pair, BTC of BTCINR.
+          const coins = [name, feeCoin].filter((one) => one !== null);
+          doubtful.push({ place, reason, cells: [...coins, ...cells], isOfUnknown: !name });
         }
       }
       const holdings = group.finish();

@@ -734,6 +734,36 @@ describe('a row that is left out leaves its holding in doubt', () => {
     expect(doubts(statement)).toEqual(reason === null ? [] : [`BTC 3 ${reason}`]);
   });
 
+  const wazirx = ['Date', 'Market', 'Price', 'Volume', 'Total', 'Trade', 'Fee Currency', 'Fee'];
+  const binance = ['Date(UTC)', 'Pair', 'Price', 'Executed', 'Amount', 'Side', 'Fee'];
+
+  test.each([
+    ['WazirX', wazirx, ['WRX', '10']],
+    ['Binance', binance, ['10WRX']],
+  ])('a fee in a coin that is not the one of the trade (%s): that coin', (_case, columns, fee) => {
+    const statement = (ofFee: readonly string[]) =>
+      read([
+        columns,
+        ['2024-03-01 10:00:00', 'WRXINR', '10', '100', '1000', 'Buy', ...ofFee].with(-1, '0'),
+        ['2024-03-05 10:00:00', 'BTCINR', '5000000', '0.02', '100000', 'Buy', ...ofFee],
+        ['2024-03-06 10:00:00', 'BTCINR', '5000000', '0.01', '50000', 'Sell', ...ofFee],
+      ]);
+    expect(doubts(statement(fee))).toEqual(['WRX 3 coin-fee', 'WRX 4 coin-fee']);
+    expect(listed(statement(fee))).toHaveLength(3);
+    expect(doubts(statement(fee.map((cell) => cell.replace('10', '0'))))).toEqual([]);
+    expect(doubts(statement(fee.map((cell) => cell.replace('WRX', 'INR'))))).toEqual([]);
+  });
+
+  test('a trade that is left out, with a fee in a third coin: both', () => {
+    const statement = read([
+      binance,
+      ['2024-03-01 10:00:00', 'BNBINR', '40000', '1', '40000', 'Buy', '0INR'],
+      ['2024-03-05 10:00:00', 'BTCINR', '5000000', '0.02', '100000', 'Buy', '0INR'],
+      ['2024-03-06 10:00:00', 'BTCINR', '5000000', 'x.01', '50000', 'Sell', '0.01BNB'],
+    ]);
+    expect(doubts(statement)).toEqual(['BNB 4 no-number', 'BTC 4 no-number']);
+  });
+
   test('a fund of a registrar', () => {
     const names = ['MF_NAME', 'FOLIO_NUMBER', 'PRODUCT_CODE', 'SCHEME_NAME', 'TRADE_DATE'];
     const bought = ['Example MF', '9', 'EX', 'Gilt Fund', '05-APR-2024', 'Purchase', '500', '10'];
