@@ -1,4 +1,5 @@
 import 'server-only';
+import { groupBy } from '@/lib/group-by';
 import { derivedId } from '@/lib/saved/saved-item';
 import type { Instrument } from './holding';
 import { csvNumber } from './csv-format';
@@ -18,35 +19,31 @@ export function transactionsToImport(
   /** Saved transactions, each with the account that it gets. */
   withAccount: OwnTransaction[];
   /**
-   * How many saved transactions without an account are left of what the file has in an account: it may have the same ones
-   * with other amounts.
+   * How many saved transactions, none of them equal to one of the file, it may have as well: what is without an account of
+   * an instrument that it has in an account, and what has the day and the quantity of one of the file in another account,
+   * which may be another spelling, or with another amount, as where one of them has the charges in it.
    */
-  withoutAccount: number;
+  maybeTwice: number;
 } {
   const savedIds = new Set(saved.map(({ id }) => id));
-  const savedCounts = new Map<string, number>();
-  const plain = new Map<string, OwnTransaction[]>();
-  for (const transaction of saved) {
-    const key = keyOf(transaction);
-    savedCounts.set(key, (savedCounts.get(key) ?? 0) + 1);
-    if (transaction.account === null) plain.set(key, [...(plain.get(key) ?? []), transaction]);
-  }
-  const equal = new Map<string, { transaction: CsvTransaction; count: number }>();
-  for (const transaction of inFile) {
-    const key = keyOf(transaction);
-    equal.set(key, { transaction, count: (equal.get(key)?.count ?? 0) + 1 });
-  }
-  // Those that the file has without an account, too, stay as they are.
-  for (const [key, own] of plain) own.splice(0, equal.get(key)?.count ?? 0);
+  const savedAs = groupBy(saved, keyOf);
+  const inFileAs = groupBy(inFile, keyOf);
+  /** Saved transactions by their keys, without as many as the file has of each. */
+  const left = new Map(
+    [...savedAs].map(([key, own]) => [key, own.slice(inFileAs.get(key)?.length)]),
+  );
   const added: OwnTransaction[] = [];
   const withAccount: OwnTransaction[] = [];
-  for (const [key, { transaction, count }] of equal) {
-    const own = plain.get(keyOf({ ...transaction, account: null })) ?? [];
-    const missing = Array.from({ length: count }, (_, nth) => importedId(transaction, nth))
+  for (const [key, equal] of inFileAs) {
+    const transaction = equal.at(-1);
+    if (!transaction) continue;
+    const plain = left.get(keyOf({ ...transaction, account: null })) ?? [];
+    const missing = equal
+      .map((_, nth) => importedId(transaction, nth))
       .filter((id) => !savedIds.has(id))
-      .slice(0, Math.max(0, count - (savedCounts.get(key) ?? 0)));
+      .slice(0, Math.max(0, equal.length - (savedAs.get(key)?.length ?? 0)));
     for (const id of missing) {
-      const same = transaction.account === null ? undefined : own.pop();
+      const same = transaction.account === null ? undefined : plain.pop();
       if (same) withAccount.push({ ...same, account: transaction.account });
       else added.push({ ...transaction, id });
     }
@@ -56,9 +53,14 @@ export function transactionsToImport(
       .filter(({ account }) => account !== null)
       .map((transaction) => instrumentOf(transaction)),
   );
-  const left = [...plain.values()].flat();
-  const withoutAccount = left.filter((one) => inAccounts.has(instrumentOf(one))).length;
-  return { added, withAccount, withoutAccount };
+  const alike = new Set(inFile.map(alikeKeyOf));
+  const maybeTwice = [...left.values()]
+    .flat()
+    .filter(
+      (one) =>
+        (one.account === null && inAccounts.has(instrumentOf(one))) || alike.has(alikeKeyOf(one)),
+    ).length;
+  return { added, withAccount, maybeTwice };
 }
 
 const instrumentOf = ({ assetClass, instrumentId }: Instrument) => `${assetClass} ${instrumentId}`;
@@ -78,6 +80,12 @@ export function importedId(transaction: CsvTransaction, nth: number): string {
 /** The same for transactions that are equal but for their ids: a form says with it what it showed. */
 export function contentIdOf(transaction: CsvTransaction): string {
   return derivedId(keyOf(transaction));
+}
+
+/** Of one instrument, type, day and quantity; a payout, which has no quantity, of one amount. */
+function alikeKeyOf({ assetClass, instrumentId, type, on, quantity, rupees }: CsvTransaction) {
+  const size = csvNumber(type === 'dividend' ? rupees : quantity);
+  return JSON.stringify([assetClass, instrumentId, type, on, size]);
 }
 
 /** Amounts as a file writes them: what is saved may have more digits. */

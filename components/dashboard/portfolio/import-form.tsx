@@ -16,7 +16,7 @@ const freshImport: ImportState = {
   problems: [],
   count: 0,
   savedBefore: 0,
-  withoutAccount: 0,
+  maybeTwice: 0,
 };
 const shownProblems = 30;
 
@@ -46,7 +46,7 @@ export function ImportForm({
       return isTooLarge ? { ...freshImport, status: 'too-large' } : null;
     },
   });
-  const { status, problems, count, savedBefore, withoutAccount } = answer;
+  const { status, problems, count, savedBefore, maybeTwice } = answer;
   const listed = [
     ...new Map(
       problems.map(({ line, column, problem }) => {
@@ -111,10 +111,10 @@ export function ImportForm({
                     })}
                   </p>
                 ) : null}
-                {withoutAccount > 0 ? (
+                {maybeTwice > 0 ? (
                   <p>
-                    {fillCount(withoutAccount, messages.withoutAccount, {
-                      count: formatNumber(withoutAccount),
+                    {fillCount(maybeTwice, messages.maybeTwice, {
+                      count: formatNumber(maybeTwice),
                     })}
                   </p>
                 ) : null}

@@ -48,8 +48,8 @@ export type ImportState = {
   count: number;
   /** Transactions of the file that were saved already. */
   savedBefore: number;
-  /** Saved transactions that the file may have once more, in an account and with other amounts. */
-  withoutAccount: number;
+  /** Saved transactions that the file may have as well, in another account or with another amount. */
+  maybeTwice: number;
 };
 
 export type TargetState = {

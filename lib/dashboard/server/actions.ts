@@ -153,7 +153,7 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
     problems,
     count: 0,
     savedBefore: 0,
-    withoutAccount: 0,
+    maybeTwice: 0,
   });
   const saver = await requireSaver('import');
   if (!saver.ok) return refused(saver.problem);
@@ -186,17 +186,17 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
   if (isListMissing) return refused('no-list');
   if (problems.length > 0) return refused('invalid', problems);
   let count = 0;
-  let withoutAccount = 0;
+  let maybeTwice = 0;
   const saved = await changeMyTransactions<never>(saver.value, (all) => {
     const change = transactionsToImport(transactions, all);
     count = change.added.length;
-    withoutAccount = change.withoutAccount;
+    maybeTwice = change.maybeTwice;
     return success({ put: [...change.added, ...change.withAccount], removeIds: [] });
   });
   if (!saved.ok) return refused(saved.problem);
   refresh();
   const savedBefore = transactions.length - count;
-  return { status: 'saved', problems: [], count, savedBefore, withoutAccount };
+  return { status: 'saved', problems: [], count, savedBefore, maybeTwice };
 }
 
 /** Saves today's price of a share or of gold, for which this site has no source; it replaces an earlier one of today. */

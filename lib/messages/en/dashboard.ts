@@ -547,10 +547,10 @@ export const dashboard = {
         one: '1 in the file was saved earlier and was not added again.',
         other: '{count} in the file were saved earlier and were not added again.',
       },
-      withoutAccount: {
-        one: 'Check 1 earlier transaction of the same fund or share that has no folio or account: if the file has it with another date or amount, it counts twice.',
+      maybeTwice: {
+        one: 'Check 1 earlier transaction of the same fund or share: it has no folio or account, or the file has one of the same day and quantity in another folio or account or with another amount. If both are the same transaction, it counts twice: remove one of them.',
         other:
-          'Check {count} earlier transactions of the same funds or shares that have no folio or account: those that the file has with another date or amount count twice.',
+          'Check {count} earlier transactions of the same funds or shares: they have no folio or account, or the file has ones of the same day and quantity in another folio or account or with another amount. Those that are in the file as well count twice: remove one of each.',
       },
       problems: {
         missing: 'is empty.',

@@ -40,7 +40,7 @@ test('a template that is too large is not sent, and the answer says so', async (
 test.each(['full', 'unavailable'] as const)(
   'an import into an account that is %s says what to do with the file',
   async (status) => {
-    const answer = { status, problems: [], count: 0, savedBefore: 0, withoutAccount: 0 };
+    const answer = { status, problems: [], count: 0, savedBefore: 0, maybeTwice: 0 };
     jest.mocked(importHoldings).mockResolvedValue(answer);
     render(form);
     await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));

@@ -90,7 +90,7 @@ function answerWith(status: ImportState['status'], more: Partial<ImportState> = 
     problems: [],
     count: 0,
     savedBefore: 0,
-    withoutAccount: 0,
+    maybeTwice: 0,
     ...more,
   });
 }

@@ -31,7 +31,7 @@ jest.mock('@/lib/saved/store', () => ({
   changeMySavedItems: jest.fn(),
 }));
 
-const start = { status: null, problems: [], count: 0, savedBefore: 0, withoutAccount: 0 };
+const start = { status: null, problems: [], count: 0, savedBefore: 0, maybeTwice: 0 };
 const csv = 'class,instrument,bought_on,quantity,cost_rupees\nshare,INFY,2024-11-21,10,18500\n';
 
 const nothing = {

@@ -364,7 +364,7 @@ describe('the types of a transaction in a file', () => {
     expect(transactionsToImport(imported, ownIn([holding]))).toEqual({
       added: [],
       withAccount: [],
-      withoutAccount: 0,
+      maybeTwice: 0,
     });
     // A file that overlaps: one row more of those that are equal, and a new one.
     const more = [...imported, imported[0]!, { ...imported[0]!, on: '2025-05-01' as const }];
@@ -627,6 +627,55 @@ describe('deposit', () => {
   });
 });
 
+describe('a saved transaction that the file may have as well is counted', () => {
+  const bought: CsvTransaction = {
+    ...{ assetClass: 'fund', instrumentId: '1', type: 'buy', on: '2025-04-10' },
+    ...{ quantity: 62.345, rupees: 5_000, account: '12345678' },
+  };
+  const paid: CsvTransaction = { ...bought, type: 'dividend', quantity: 0 };
+  const counts = (saved: readonly CsvTransaction[], inFile: readonly CsvTransaction[]) => {
+    const { added, maybeTwice } = transactionsToImport(
+      inFile,
+      saved.map((each, at) => ({ ...each, id: savedIdOf(at) })),
+    );
+    return [added.length, maybeTwice];
+  };
+
+  test.each<[string, Partial<CsvTransaction>]>([
+    ['another spelling of its folio', { account: '12345678/90' }],
+    ['another amount', { rupees: 4_999.75 }],
+    ['both', { account: '12345678/90', rupees: 4_999.75 }],
+    ['no folio and another amount', { account: null, rupees: 4_999.75 }],
+  ])('with %s', (_case, change) => {
+    const other = { ...bought, ...change };
+    expect(counts([bought], [other])).toEqual([1, 1]);
+    expect(counts([other], [bought])).toEqual([1, 1]);
+    // Both are saved now, and it is still to be checked.
+    expect(counts([bought, other], [other])).toEqual([0, 1]);
+    // Where the file has both, they are two.
+    expect(counts([bought], [bought, other])).toEqual([1, 0]);
+  });
+
+  test.each<[string, Partial<CsvTransaction>]>([
+    ['day', { on: '2025-04-11' }],
+    ['quantity', { quantity: 62.346 }],
+    ['type', { type: 'sell' }],
+    ['fund', { instrumentId: '2' }],
+  ])('but not one of another %s', (_case, change) => {
+    expect(counts([bought], [{ ...bought, account: '12345678/90', ...change }])).toEqual([1, 0]);
+  });
+
+  test('of payouts, which have no quantity, those of one amount', () => {
+    expect(counts([paid], [{ ...paid, account: '12345678/90' }])).toEqual([1, 1]);
+    expect(counts([paid], [{ ...paid, account: '77', rupees: 400 }])).toEqual([1, 0]);
+  });
+
+  test('once, where it has no folio as well', () => {
+    const typed = { ...bought, account: null, rupees: 4_999.75 };
+    expect(counts([typed], [bought])).toEqual([1, 1]);
+  });
+});
+
 test('what was typed without a folio gets that of the statement, and what differs is counted', () => {
   const lot = (id: string, boughtOn: IsoDate, costRupees: number) => ({
     id,
@@ -652,18 +701,18 @@ test('what was typed without a folio gets that of the statement, and what differ
     today,
     any,
   );
-  const { added, withAccount, withoutAccount } = transactionsToImport(transactions, typed);
+  const { added, withAccount, maybeTwice } = transactionsToImport(transactions, typed);
   expect(added.map(({ on, account }) => [on, account])).toEqual([
     ['2025-01-02', '12/34'],
     ['2025-02-03', '12/34'],
   ]);
   expect(withAccount).toEqual([{ ...typed[0], account: '12/34' }]);
-  expect(withoutAccount).toBe(1);
+  expect(maybeTwice).toBe(1);
   // Once more: nothing is left to add, and the other one is still to be checked.
   const after = [...typed.slice(1), ...withAccount, ...added];
   expect(transactionsToImport(transactions, after)).toEqual({
     added: [],
     withAccount: [],
-    withoutAccount: 1,
+    maybeTwice: 1,
   });
 });

@@ -386,7 +386,7 @@ describe('the actions', () => {
       'share,INFY,sell,2025-01-31,25,3000,A1',
       'share,INFY,dividend,2025-02-28,,40,A1',
     ];
-    const none = { status: null, problems: [], count: 0, savedBefore: 0, withoutAccount: 0 };
+    const none = { status: null, problems: [], count: 0, savedBefore: 0, maybeTwice: 0 };
     expect(await importHoldings(none, file(rows))).toMatchObject({ status: 'saved', count: 4 });
     expect(await importHoldings(none, file(rows))).toMatchObject({ count: 0, savedBefore: 4 });
     const more = [...rows, 'share,INFY,buy,2024-01-31,10,1000,A1'];
