@@ -81,19 +81,25 @@ export function itemsAfter(
     pages.set(key, own);
     return own;
   };
-  const listed = new Set<string>();
+  /** A browser may bring a purchase again that is in the list of another instrument since. */
+  const listed = new Set(
+    lists
+      .filter(({ isPurchase }) => !isPurchase)
+      .flatMap(({ transactions }) => transactions.map(({ id }) => id)),
+  );
   for (const { instrument, itemId, isPurchase, transactions } of lists) {
     if (isPurchase || !touched.has(keyOf(instrument))) continue;
     const page = new Page(itemId, instrument);
     for (const transaction of transactions) {
-      listed.add(transaction.id);
       if (replaced.has(transaction.id)) page.isChanged = true;
       else page.add(transaction);
     }
     pagesOf(instrument).push(page);
   }
   const purchases = lists.filter(
-    ({ isPurchase, instrument }) => isPurchase && touched.has(keyOf(instrument)),
+    ({ isPurchase, instrument, transactions }) =>
+      isPurchase &&
+      (touched.has(keyOf(instrument)) || transactions.some(({ id }) => replaced.has(id))),
   );
   const joining = purchases
     .flatMap(({ instrument, transactions }) =>

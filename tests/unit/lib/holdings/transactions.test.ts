@@ -182,6 +182,31 @@ describe('the items of transactions', () => {
     }
   });
 
+  describe('a purchase that a browser brings again after it moved to another instrument', () => {
+    const brought = savedLot('share', 'INFY', { id: savedIdOf(1) });
+    const moved = after([], { put: [own(1, { instrumentId: 'TCS' })], removeIds: [] });
+    const heldIn = (items: readonly SavedItem[]) =>
+      holdingsIn(items, 'share')
+        .map(({ instrumentId, transactions }) => [
+          instrumentId,
+          ...transactions.map(({ id }) => id),
+        ])
+        .sort();
+
+    test('does not come back when its old instrument changes', () => {
+      const changed = after([...moved, brought], { put: [own(2)], removeIds: [] });
+      expect(heldIn(changed)).toEqual([
+        ['INFY', savedIdOf(2)],
+        ['TCS', savedIdOf(1)],
+      ]);
+      expect(transactionsIn(changed)).toHaveLength(2);
+    });
+
+    test('does not come back when it is removed', () => {
+      expect(after([...moved, brought], { put: [], removeIds: [savedIdOf(1)] })).toEqual([]);
+    });
+  });
+
   test('an item that cannot be read is not written over', () => {
     const newer: SavedItem = {
       id: transactionsItemId({ assetClass: 'share', instrumentId: 'INFY' }, 0),
