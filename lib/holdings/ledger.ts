@@ -31,6 +31,12 @@ const noise = 1e-9;
 const closingShareOfDeposit = 0.05;
 
 /**
+ * A penalty for an early end takes interest; of some deposits at a post office also up to this share of what was paid in.
+ * A withdrawal that brings less than that is one of a part.
+ */
+const largestPenalty = 0.02;
+
+/**
  * What is held after all sales. A sale takes the units that came first into its own account, the rule of the law for
  * each demat account (section 45(2A) of the Income-tax Act 1961, section 67(7) of that of 2025; CBDT Circular 768 of 24 June
  * 1998) and of the registrars for each folio.
@@ -41,7 +47,6 @@ export function holdingOf(
   transactions: readonly Transaction[],
 ): Holding {
   const ordered = inOrder(transactions);
-  const closingShare = assetClass === 'deposit' ? closingShareOfDeposit : 0;
   const queues = new Map<string | null, LotQueue>();
   const queueOf = (account: string | null) => {
     const queue = queues.get(account) ?? new LotQueue();
@@ -49,9 +54,15 @@ export function holdingOf(
     return queue;
   };
   const sales: Sale[] = [];
+  const withdrawnAgain = assetClass === 'deposit' ? beforeAnotherSale(ordered) : null;
   for (const transaction of ordered) {
     const { id, type, on, quantity, rupees, account } = transaction;
-    if (type === 'sell') sales.push(queueOf(account).sell(transaction, closingShare));
+    if (type === 'sell') {
+      const queue = queueOf(account);
+      const isClosing =
+        withdrawnAgain !== null && queue.isClosedBy(transaction, withdrawnAgain.has(transaction));
+      sales.push(queue.sell(transaction, isClosing));
+    }
     if (type === 'buy' || type === 'bonus') {
       const isBonus = type === 'bonus';
       queueOf(account).add({ id, boughtOn: on, quantity, costRupees: rupees, account, isBonus });
@@ -65,6 +76,18 @@ export function holdingOf(
     lots: left.sort((one, other) => compareTexts(one.boughtOn, other.boughtOn)),
     sales,
   };
+}
+
+/** Sales after which the same account has another one before anything is added. */
+function beforeAnotherSale(ordered: readonly Transaction[]): ReadonlySet<Transaction> {
+  const latest = new Map<string | null, Transaction>();
+  const found = new Set<Transaction>();
+  for (const transaction of ordered) {
+    const before = latest.get(transaction.account);
+    if (before?.type === 'sell' && transaction.type === 'sell') found.add(before);
+    latest.set(transaction.account, transaction);
+  }
+  return found;
 }
 
 /** By day, by type and, so that the order in which they were saved decides nothing, by price. */
@@ -93,8 +116,17 @@ class LotQueue {
     return this.lots.slice(this.first);
   }
 
-  sell({ id, on, quantity, rupees, account }: Transaction, closingShare: number): Sale {
-    const isClosing = closingShare > 0 && this.isWithin(quantity, closingShare);
+  /** Whether a withdrawal takes all of a deposit, though it is not exactly its value. */
+  isClosedBy({ quantity, rupees }: Transaction, isBeforeAnother: boolean): boolean {
+    const left = this.left();
+    const held = sumOf(left.map((lot) => lot.quantity));
+    if (held <= 0 || Math.abs(held - quantity) > held * closingShareOfDeposit) return false;
+    const paidIn = sumOf(left.map((lot) => lot.costRupees));
+    return quantity >= held || (!isBeforeAnother && rupees >= paidIn * (1 - largestPenalty));
+  }
+
+  /** @param isClosing whether it takes all that is left, whatever its quantity */
+  sell({ id, on, quantity, rupees, account }: Transaction, isClosing: boolean): Sale {
     let wanted = isClosing ? Infinity : quantity;
     const taken: Omit<SalePart, 'proceedsRupees'>[] = [];
     while (wanted > quantity * noise) {
@@ -119,11 +151,6 @@ class LotQueue {
       missingQuantity,
       parts,
     };
-  }
-
-  private isWithin(quantity: number, share: number): boolean {
-    const held = sumOf(this.left().map((lot) => lot.quantity));
-    return held > 0 && Math.abs(held - quantity) <= held * share;
   }
 
   /** Up to `wanted` units of the first lot. The last part of a lot takes the rest of its cost, so that no paisa is lost. */

@@ -186,6 +186,37 @@ describe('a deposit', () => {
     expect(holding.sales[0]?.missingQuantity).toBe(0);
   });
 
+  describe('of which nearly all is withdrawn', () => {
+    const opened = buy('2026-11-20', 1_000_000, 1_000_000);
+
+    test('stays open where that is less than was paid in', () => {
+      const holding = held(opened, sell('2026-11-20', 960_000, 960_000));
+      expect(holding.sales[0]).toMatchObject({ gainRupees: 0, missingQuantity: 0 });
+      expect(holding.lots).toMatchObject([{ costRupees: 40_000 }]);
+    });
+
+    test('is closed where a penalty takes a little of that, as of a monthly income scheme', () => {
+      const { lots, sales } = held(opened, sell('2026-11-20', 985_000, 985_000));
+      expect([lots, sales[0]?.gainRupees]).toEqual([[], -15_000]);
+    });
+
+    test('stays open where the rest is withdrawn later', () => {
+      const grown = buy('2024-11-20', 100_000, 100_000);
+      const most = sell('2026-11-20', 111_000, 111_000);
+      const rest = sell('2026-11-21', 3_490, 3_490);
+      const { lots, sales } = held(grown, most, rest);
+      expect(lots).toEqual([]);
+      expect(sales.map(({ missingQuantity }) => missingQuantity)).toEqual([0, 0]);
+      expect(sumOf(sales.map(({ gainRupees }) => gainRupees ?? NaN))).toBeCloseTo(14_490, 2);
+      expect(heldForSale(deposit, [grown, most], rest, today)).toBeNull();
+      // A payment between them opens it anew.
+      const again = buy('2026-11-20', 5_000, 5_000);
+      expect(held(grown, { ...most, on: '2026-11-19' }, again, rest).sales[0]?.costRupees).toBe(
+        100_000,
+      );
+    });
+  });
+
   test('cannot give much more than it has grown to', () => {
     const opened = buy('2024-11-20', 100_000, 100_000);
     const closed = sell('2026-11-20', 150_000, 150_000);
