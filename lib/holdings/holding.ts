@@ -76,7 +76,7 @@ export type SalePart = {
   quantity: number;
   costRupees: number;
   proceedsRupees: number;
-  /** Decides between a short-term and a long-term gain. */
+  /** For the file of realised gains; the law tells a long-term gain by months. */
   daysHeld: number;
 };
 

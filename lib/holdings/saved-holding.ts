@@ -23,7 +23,7 @@ export type Purchase = Pick<Lot, 'id' | 'boughtOn' | 'quantity' | 'costRupees'>;
 
 /**
  * Version 1 is one purchase: what a guest's browser saves, and what accounts saved before there were sales. Version 2 is
- * many transactions of one instrument (transaction-chunks.ts).
+ * many transactions of one instrument (transaction-items.ts).
  */
 const versions = { purchase: 1, transactions: 2 } as const;
 const watchlistVersion = 1;

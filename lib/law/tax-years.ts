@@ -72,5 +72,3 @@ export const taxYears: readonly DatedRow<TaxYearFacts>[] = [
     ...incomeTaxLaw(null, '3', rateCard),
   },
 ];
-
-/** The year that a day belongs to; null when that year is not in the table. */

@@ -46,7 +46,7 @@ export function saidUnder(key: string, query: QueryValues): string | undefined {
   return firstOf(query[key])?.slice(0, maxTextCharacters);
 }
 
-/** The tab that an address names. Apart from tabs.ts, which the calculator needs before its engine. */
+/** The tab that an address names. Apart from page-query.ts, which the calculator needs before its engine. */
 export function readTab(query: QueryValues): TabId | null {
   const said = firstOf(query[tabKey]);
   return tabIds.find((id) => id === said) ?? null;
