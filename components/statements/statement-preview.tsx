@@ -295,9 +295,18 @@ function firstOf<Doubt>(
 }
 const shownDoubts = 3;
 
+/** The latest first: those are the likeliest to have come after an earlier statement. */
+function reversedText(days: StatementHolding['reversedOn']): string {
+  const count = days.length;
+  return fillCount(count, messages.reversed, {
+    days: firstOf(days.toSorted().toReversed(), count, (day) => formatDate(day)),
+  });
+}
+
 /** What is wrong or missing, in sentences. */
 function doubtsOf(holding: StatementHolding) {
-  const { failedChecks, gaps, leftOut, mergers, notes, openingUnits, instrument } = holding;
+  const { failedChecks, gaps, leftOut, mergers, reversedOn, notes, openingUnits, instrument } =
+    holding;
   return [
     ...failedChecks.map((check) =>
       fill(messages.checks[check], { differences: differencesText(holding) }),
@@ -309,6 +318,7 @@ function doubtsOf(holding: StatementHolding) {
     ...mergers.map(({ kind, name, on, purchases }) =>
       fillCount(purchases, messages.mergers[kind], { name, day: formatDate(on) }),
     ),
+    ...(reversedOn.length > 0 ? [reversedText(reversedOn)] : []),
     ...notes.map((note) => fill(messages.notes[note], { symbol: instrument })),
   ];
 }

@@ -103,6 +103,8 @@ export type StatementHolding = {
   leftOut: LeftOutUnits;
   notes: readonly InstrumentNote[];
   mergers: readonly CarriedMerger[];
+  /** The days of transactions that a later row takes back, each once: an import of an earlier file may have saved them. */
+  reversedOn: readonly IsoDate[];
 };
 
 /** Why a row is not among the transactions. */

@@ -193,6 +193,11 @@ export const statements = {
           'Merged into {name} on {day}: {count} purchases are listed there. Import both. If you saved this fund’s transactions before the merger, remove them first, or they count twice.',
       },
     },
+    reversed: {
+      one: 'A transaction of {days} was reversed later and is left out. If you saved it from an earlier statement, remove it, or it still counts.',
+      other:
+        'Transactions of {days} were reversed later and are left out. If you saved them from an earlier statement, remove them, or they still count.',
+    },
     leftOutUnits: 'The units may be wrong, since rows are left out: {rows}.',
     leftOutLine: 'line {line} ({reason})',
     incomplete: 'Not selected, since it is incomplete. You can still select it.',

@@ -157,8 +157,9 @@ function finishScheme(
     leftOut,
   );
   if (hasUnread) ledger.failedChecks.push('unread-row');
-  const isEmpty = !opening && !closing && ledger.transactions.length === 0;
-  if (isEmpty && ledger.failedChecks.length === 0 && ledger.gaps.length === 0) return null;
+  const { transactions, failedChecks, gaps, reversedOn } = ledger;
+  const isEmpty = !opening && !closing && transactions.length + reversedOn.length === 0;
+  if (isEmpty && failedChecks.length === 0 && gaps.length === 0) return null;
   const holding: StatementHolding = {
     assetClass: 'fund',
     instrument: isin ?? name,

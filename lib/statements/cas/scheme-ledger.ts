@@ -32,6 +32,7 @@ export type SchemeLedger = {
   gaps: HistoryGap[];
   amounts: AmountChecks;
   mergers: MergerRow[];
+  reversedOn: IsoDate[];
 };
 
 /** Units are printed with three or four decimals; a closing balance may have fewer. */
@@ -110,6 +111,9 @@ export function readSchemeLedger(
       transactions: counted.map(transactionOf),
       failedChecks: [...failed],
       gaps: [...gaps],
+      reversedOn: [
+        ...new Set(entries.filter(({ isCancelled }) => isCancelled).map(({ on }) => on)),
+      ],
       amounts,
       mergers: mergers.map(({ row, entriesBefore }) => ({
         ...row,

@@ -159,6 +159,7 @@ function together(one: Statement, other: Statement): Statement {
           ...gapsOf(transactions),
         ],
         mergers: [...before.mergers, ...holding.mergers],
+        reversedOn: [...new Set([...before.reversedOn, ...holding.reversedOn])],
         notes: [...new Set([...before.notes, ...holding.notes])],
       });
     }

@@ -130,7 +130,8 @@ function readRegistrarTable(
   const read = [...schemes.values()].flatMap(
     ({ name, isin, account, rows, hasUnread }): SchemeWithMergers[] => {
       const { mergers, ...ledger } = readSchemeLedger(name, rows, null, leftOut);
-      if (ledger.transactions.length === 0 && ledger.gaps.length === 0) return [];
+      const { transactions, gaps, reversedOn } = ledger;
+      if (transactions.length + gaps.length + reversedOn.length === 0) return [];
       const holding: StatementHolding = {
         assetClass: 'fund',
         instrument: isin ?? name,

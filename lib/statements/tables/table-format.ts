@@ -265,6 +265,7 @@ function createHoldings() {
           gaps: [],
           leftOut: noneLeftOut,
           mergers: [],
+          reversedOn: [],
           notes: row.notes ?? [],
         },
         transactions: [],

@@ -54,6 +54,7 @@ const holding = (more: Partial<StatementHolding>): StatementHolding => ({
   leftOut: noneLeftOut,
   notes: [],
   mergers: [],
+  reversedOn: [],
   ...more,
 });
 const broken = holding({
@@ -270,6 +271,24 @@ test('a scheme that was merged says where its purchases are, with the sections o
       /Merged into New Fund on 1 Jul 2024: 2 purchases are listed there\..*before the merger, remove them first, or they count twice\./,
     ),
   );
+});
+
+test.each([
+  [
+    ['2024-05-05'],
+    'A transaction of 5 May 2024 was reversed later and is left out. If you saved it from an earlier statement, remove it, or it still counts.',
+  ],
+  [
+    ['2024-05-05', '2024-07-05'],
+    'Transactions of 5 Jul 2024, 5 May 2024 were reversed later and are left out. If you saved them from an earlier statement, remove them, or they still count.',
+  ],
+] as const)('what was reversed may be saved: %j', async (reversedOn, sentence) => {
+  const holdings = [holding({ reversedOn })];
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: { ...statement, holdings } });
+  await choose();
+  const box = await screen.findByRole('checkbox', { name: 'Example Flexi Cap Fund' });
+  expect(box).toBeChecked();
+  expect(box).toHaveAccessibleDescription(expect.stringContaining(sentence));
 });
 
 test('sheets that were not read, and rows of two sheets, are said', async () => {

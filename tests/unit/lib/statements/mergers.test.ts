@@ -369,6 +369,7 @@ test('ten thousand mergers on one day are read in time', () => {
           leftOut: noneLeftOut,
           notes: [],
           mergers: [],
+          reversedOn: [],
         },
         mergers: [{ place: 1, on, isOut, ...units, transactionsBefore: isOut ? 1 : 0 }],
       };

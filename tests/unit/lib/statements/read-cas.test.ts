@@ -65,6 +65,7 @@ describe('a whole statement', () => {
       leftOut: { count: 0, listed: [] },
       notes: [],
       mergers: [],
+      reversedOn: [],
     });
     expect(unitsAtEnd(onlyHolding(statement))).toBe(52);
   });
@@ -249,6 +250,27 @@ describe('trap 8: a reversal', () => {
     );
     expect(onlyHolding(statement).transactions).toMatchObject([{ type: 'buy', quantity: 100 }]);
     expect(statement.notTransactions.reversed).toBe(2);
+  });
+
+  test('is kept with the day of what it takes back, which an earlier import may have saved', () => {
+    const rows: Line[] = [
+      sip,
+      ['05-May-2024', 'Purchase - SIP', '5,000.00', '90.000', '55.5556', '190.000'],
+      ['05-May-2024', 'Purchase - SIP', '5,500.00', '99.000', '55.5556', '289.000'],
+      ['09-May-2024', 'SIP Rejected', '(5,000.00)', '(90.000)', '55.5556', '199.000'],
+      ['09-May-2024', 'SIP Rejected', '(5,500.00)', '(99.000)', '55.5556', '100.000'],
+    ];
+    const some = onlyHolding(statementOf(rows, { to: '100.000' }));
+    expect([some.transactions.length, some.reversedOn]).toEqual([1, ['2024-05-05']]);
+    // Also of a fund of which nothing else is left.
+    const all = [
+      sip,
+      ['09-Apr-2024', 'SIP Rejected', '(4,999.75)', '(100.000)', '49.9975', '0.000'],
+    ];
+    expect(onlyHolding(statementOf(all as Line[], { to: '0.000' }))).toMatchObject({
+      transactions: [],
+      reversedOn: ['2024-04-05'],
+    });
   });
 
   test('of a purchase before the statement leaves the history incomplete', () => {

@@ -181,6 +181,7 @@ describe('the file for the import', () => {
     gaps: [],
     leftOut: { count: 0, listed: [] },
     mergers: [],
+    reversedOn: [],
     notes: [],
   } as const;
 
