@@ -51,6 +51,10 @@ export function withLeftOutRows(
     const own = new Set(
       cells.flatMap((cell) => (reason === 'coin-pair' ? ofPair(plain(cell)) : named(plain(cell)))),
     );
+    // Of a row that is cut off, a cell may be the coin of its fee alone.
+    if (own.size > 0 && isOfUnknown) {
+      for (const holding of cells.flatMap((cell) => ofPair(plain(cell)))) own.add(holding);
+    }
     const row = { order, place, reason };
     if (own.size === 0 && isOfUnknown && isLikeTrade(cells)) addTo(ofAll, row);
     for (const holding of own) {

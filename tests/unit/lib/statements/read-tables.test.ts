@@ -754,6 +754,17 @@ describe('a row that is left out leaves its holding in doubt', () => {
     expect(doubts(statement(fee.map((cell) => cell.replace('WRX', 'INR'))))).toEqual([]);
   });
 
+  test('a row of coins that is cut off behind the coin of its fee: that one and those of its pair', () => {
+    const statement = read([
+      wazirx,
+      ['2024-03-01 10:00:00', 'WRXINR', '10', '100', '1000', 'Buy', 'INR', '0'],
+      ['2024-03-05 10:00:00', 'BTCINR', '5000000', '0.02', '100000', 'Buy', 'INR', '0'],
+      ['2024-03-05 10:00:00', 'ETHINR', '200000', '0.02', '4000', 'Buy', 'INR', '0'],
+      ['2024-03-06 10:00:00', 'BTCINR', '5000000', '0.01', '50000', 'Sell', 'WRX'],
+    ]);
+    expect(doubts(statement)).toEqual(['WRX 5 cells', 'BTC 5 cells']);
+  });
+
   test('a trade that is left out, with a fee in a third coin: both', () => {
     const statement = read([
       binance,
