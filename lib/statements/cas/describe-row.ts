@@ -35,7 +35,7 @@ const purchases = ['purchase', 'systematic inv', 'instalment', 'installment', 's
 const sales = ['redemption', 'redeem', 'switch', 'withdraw', 'systematic transfer'];
 const outgoing = ['redemption', 'redeem', 'withdraw'];
 /** "Switch Out", "Swit. Over Out", "Lateral Shift Out", "Systematic Transfer Plan Out", "STP - Out" */
-const outgoingHalf = /\b(?:switch|swit\.?|shift|transfer|stp)[ -]*(?:over|plan)?[ -]*out\b/;
+const outgoingHalf = /\b(?:switch|swit\.?|shift|transfer|stp)[ -]*(?:(?:over|plan)[ -]*)?out\b/;
 /** A plan of transfers to another scheme, whose rows may be called instalments, too; it may not say "Out". */
 const outgoingPlan = /\bstp\b(?![ -]*in\b)/;
 const transfers = [
