@@ -152,6 +152,10 @@ function viewAtLevel(
   };
 }
 
+/** "The rally is over", and not "over 25000" or "over the week". */
+const atAnEnd =
+  /\b(?:is|are|be|looks?|seems?|appears?)(?: (?:now|all|almost|nearly|probably|likely|finally|already|to be))? over\b(?! ?(?:(?:the|an?|next|about|rs|inr)\b|[₹\d]))|\bover(?= ?(?:$|[,;:.!?]|(?:now|soon|hai)\b))/g;
+
 /** Lower case, plain apostrophes gone, dashes plain, so that "won't" is one word and "24,000–25,000" a range. */
 function plainText(sentence: string): string {
   return readText(sentence, maxSentenceCharacters * 4, 'NFKC')
@@ -165,6 +169,7 @@ function plainText(sentence: string): string {
       'not $1$2',
     )
     .replace(/\bper cent\b/g, 'percent')
+    .replace(atAnEnd, '@over')
     .trim();
 }
 
@@ -185,21 +190,35 @@ const between =
   '(?: (?:will|to|go|goes|should|is|are|going|gets?|becomes?|stays?|may|might|very|be|se|aur|ka|sharply|much)){0,8}';
 
 const rises =
-  '(?:rises?|rising|up|high(?:er)?|jumps?|spikes?|increases?|expands?|expansion|badhega|badhegi|upar)';
+  '(?:rises?|rising|up|high(?:er)?|jumps?|spikes?|increases?|expands?|expansion|climbs?|soars?|surges?|badhega|badhegi|upar)';
 
 const falls =
-  '(?:falls?|falling|down|low(?:er)?|drops?|crush(?:es)?|decreases?|shrinks?|collapse[sd]?|cools?|giregi|girega|ghatega|ghategi|neeche)';
+  '(?:falls?|falling|down|low(?:er)?|drops?|crush(?:es|ed)?|decreases?|shrinks?|collapse[sd]?|cools?|declines?|slips?|slides?|sinks?|plunges?|tanks?|crash(?:es|ing)?|giregi|girega|ghatega|ghategi|neeche)';
 
-const sayings = [
+const priceName =
+  '(?:(?:bank ?|fin)?nifty|sensex|bankex|midcap|index|markets?|prices?|stocks?|shares?)';
+
+/** "Rising vix falling nifty", in which no name of the price stands before: each direction belongs to what follows it. */
+const thenPrice = `(?<!\\b${priceName}\\b.*)(?=${between} [a-z]+ (?:the )?${priceName}\\b)`;
+
+/** A direction that can stand right before what it is said of: in "nifty up vix" the "up" is that of the price. */
+const beforeName = (direction: string) => `(?!(?:up|down|upar|neeche)\\b)${direction}(?: the)?`;
+
+/**
+ * The first that fits counts. In "market higher iv lower" each name stands before its direction, so that a direction
+ * after the name of volatility counts more than one before it.
+ */
+const sayings: readonly [View['volatility'], RegExp][] = [
+  ['rises', new RegExp(`\\b${rises} (?:in|of)(?: the)? ${volatilityName}\\b`)],
+  ['falls', new RegExp(`\\b${falls} (?:in|of)(?: the)? ${volatilityName}\\b`)],
+  ['rises', new RegExp(`\\b${beforeName(rises)} ${volatilityName}\\b${thenPrice}`)],
+  ['falls', new RegExp(`\\b${beforeName(falls)} ${volatilityName}\\b${thenPrice}`)],
   ['rises', new RegExp(`\\b${volatilityName}${between} ${rises}\\b`)],
-  ['rises', new RegExp(`\\b${rises}(?: (?:in|of|the)){0,3} ${volatilityName}\\b`)],
   ['falls', new RegExp(`\\b${volatilityName}${between} ${falls}\\b`)],
-  ['falls', new RegExp(`\\b${falls}(?: (?:in|of|the)){0,3} ${volatilityName}\\b`)],
-] as const;
-
-const steady = new RegExp(
-  `\\b${volatilityName}${between} (?:flat|same|unchanged|stable|steady)\\b`,
-);
+  [null, new RegExp(`\\b${volatilityName}${between} (?:flat|same|unchanged|stable|steady)\\b`)],
+  ['rises', new RegExp(`\\b${beforeName(rises)} ${volatilityName}\\b`)],
+  ['falls', new RegExp(`\\b${beforeName(falls)} ${volatilityName}\\b`)],
+];
 
 /** What is said of volatility, and the text without it; `volatility` null where it is said to stay. */
 function findVolatility(text: string): (Pick<View, 'volatility'> & { rest: string }) | null {
@@ -207,6 +226,5 @@ function findVolatility(text: string): (Pick<View, 'volatility'> & { rest: strin
     const match = pattern.exec(text);
     if (match) return { volatility, rest: withoutFound(text, match[0], '@volatility') };
   }
-  const match = steady.exec(text);
-  return match ? { volatility: null, rest: withoutFound(text, match[0], '@volatility') } : null;
+  return null;
 }

@@ -31,10 +31,10 @@ const mildWords = list(
 
 export const negations = list(
   `not no never wont dont doesnt isnt cannot cant shouldnt unlikely hardly barely without neither nor doubt doubts
-  doubtful fail fails failed nahi nahin nai mat na`,
+  doubtful fail fails failed nahi nahin nai mat na @over`,
 );
-/** Negations that follow the word they deny. */
-const trailingNegations = list('nahi nahin nai mat na');
+/** Negations that follow the word they deny. `@over`: "the rally is over". */
+const trailingNegations = list('nahi nahin nai mat na @over');
 
 /** Words that carry no view: grammar, names of what is traded, and how an opinion is introduced. */
 const silentWords = list(
@@ -119,7 +119,7 @@ export function readWords(words: readonly string[]): ReadWords {
     isStrong: words.some((word) => strongWords.has(word)),
     isMild: words.some((word) => mildWords.has(word)),
     isNegationLoose: loose,
-    unread: [...new Set(unread)],
+    unread: [...new Set(unread.map((word) => (word === '@over' ? 'over' : word)))],
   };
 }
 
@@ -149,11 +149,13 @@ function denialOf(
     const word = words[before] ?? '';
     // A word of direction between them has the "not" for itself.
     if (outlookOf(word) !== null) break;
-    if (negations.has(word) && !used.has(before)) return before;
+    if (negations.has(word) && word !== '@over' && !used.has(before)) return before;
   }
-  for (let after = index + 1; after <= index + 2; after += 1) {
+  for (let after = index + 1; after <= index + 4; after += 1) {
     const word = words[after] ?? '';
     if (outlookOf(word) !== null) break;
+    // "The rally in bank nifty is over" names more in between.
+    if (after > index + 2 && word !== '@over') continue;
     if (trailingNegations.has(word) && !used.has(after)) return after;
   }
   return null;
@@ -161,7 +163,7 @@ function denialOf(
 
 function isKnown(word: string): boolean {
   return (
-    word.startsWith('@') ||
+    (word.startsWith('@') && word !== '@over') ||
     [upWords, downWords, stillWords, strongWords, mildWords, silentWords].some((set) =>
       set.has(word),
     )
