@@ -339,7 +339,8 @@ export const picksOwn = {
 export const picksRules = {
   problems: {
     empty: 'The rule is empty. Begin with a ratio and a condition: Return on equity > 15%.',
-    'too-long': 'The rule is longer than {max} characters.',
+    'too-long':
+      'The rule is longer than {max} characters, with the spaces and brackets that the site adds.',
     'too-deep': 'At character {place}: more than {depth} brackets, NOTs or minus signs are nested.',
     'unknown-sign': 'At character {place}: “{found}” is not part of the rule language.',
     'unknown-name': 'At character {place}: no ratio is called “{found}”.',

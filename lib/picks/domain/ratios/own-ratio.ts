@@ -5,7 +5,7 @@ import { compileExpression, isUnknown } from '@/lib/picks/domain/screen/compile-
 import { parseExpression } from '@/lib/picks/domain/screen/parse-rule';
 import { printExpression } from '@/lib/picks/domain/screen/print-rule';
 import { ratioNumber, ratiosIn } from '@/lib/picks/domain/screen/reasons';
-import { ruleLimits, type Expression, type RuleError } from '@/lib/picks/domain/screen/rule';
+import type { Expression, RuleError } from '@/lib/picks/domain/screen/rule';
 import type { OwnNames } from '@/lib/picks/domain/screen/rule-tokens';
 import { unitOf } from '@/lib/picks/domain/screen/rule-units';
 import { ratioColumns, type RatioRow } from './ratio-row';
@@ -46,13 +46,12 @@ export function readOwnRatio(
     return failure({ name: nameProblem, formula: parsed.ok ? null : parsed.problem });
   }
   const expression = parsed.value;
-  const formula = printExpression(expression);
-  if (formula.length > ruleLimits.characters) {
-    const end = typed.formula.length;
-    const error = { problem: 'too-long', from: 0, to: end, found: '', suggestion: null } as const;
-    return failure({ name: null, formula: error });
-  }
-  return success({ name, formula, expression, unit: unitOf(expression) });
+  return success({
+    name,
+    formula: printExpression(expression),
+    expression,
+    unit: unitOf(expression),
+  });
 }
 
 function problemOfName(name: string, taken: readonly string[]): OwnNameProblem | null {

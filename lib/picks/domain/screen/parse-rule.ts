@@ -7,7 +7,8 @@ import { measureOf, measureOfResult, sharedMeasure } from './rule-units';
 /**
  * Reads a rule: `Return on equity > 15% AND (Debt to equity < 0.5x OR Interest cover > 4)`. NOT binds closest, then
  * AND, then OR; multiplication before addition. Safe for hostile texts: it reads each character once, never deeper than
- * ruleLimits allows, and answers with the first trouble and its place.
+ * ruleLimits allows, and answers with the first trouble and its place. What the printer writes of a rule that was read can
+ * be read again.
  * @param own ratios that the reader defined. The rule holds their formulas: it can be read again, saved and shared
  * without them.
  */
@@ -26,6 +27,15 @@ function read<T>(
   print: (value: T) => string,
   whole: (reader: Reader) => T,
 ): Parsed<T> {
+  const parsed = readOnce(text, own, whole);
+  if (!parsed.ok) return parsed;
+  // What is run, saved and shared is the printed rule. It has more spaces and brackets, and the formulas of own ratios.
+  const printed = readOnce(print(parsed.value), null, (reader) => reader.either(0));
+  if (printed.ok) return parsed;
+  return failure(trouble(printed.problem.problem, text, { from: 0, to: text.length }).error);
+}
+
+function readOnce<T>(text: string, own: OwnNames | null, whole: (reader: Reader) => T): Parsed<T> {
   try {
     const end = { from: 0, to: text.length };
     if (text.length > ruleLimits.characters) throw trouble('too-long', text, end);
@@ -33,26 +43,11 @@ function read<T>(
     const reader = new Reader(text, ruleTokens(text, own));
     const value = whole(reader);
     reader.end();
-    // Written out, a formula is longer than its name, and deeper inside brackets.
-    if (own && !isReadable(print(value))) throw trouble('too-long', text, end);
     return success(value);
   } catch (error) {
     if (error instanceof RuleTrouble) return failure(error.error);
     throw error;
   }
-}
-
-/** Whether what was printed can be read again. */
-function isReadable(printed: string): boolean {
-  return (
-    printed.length <= ruleLimits.characters &&
-    read(
-      printed,
-      null,
-      () => '',
-      (reader) => reader.either(0),
-    ).ok
-  );
 }
 
 type Part = { from: number; to: number } & (

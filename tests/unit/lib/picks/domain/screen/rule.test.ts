@@ -147,6 +147,31 @@ describe('what is no rule', () => {
   ])('with %s: %s', (_, text, problem) => {
     expect(errorOf(text)?.problem).toBe(problem);
   });
+
+  const short = Array(150).fill('Sales>1').join(' AND ');
+  const joined = `${'NOT '.repeat(ruleLimits.depth - 1)}(Sales > 1 AND Debt > 1 OR Sales > 2)`;
+
+  test.each([
+    ['longer than is allowed', short, 'too-long'],
+    ['deeper than is allowed', joined, 'too-deep'],
+  ])('a rule that the printer makes %s is refused as a whole', (_, text, problem) => {
+    expect(text.length).toBeLessThan(ruleLimits.characters);
+    expect(errorOf(text)).toMatchObject({ problem, from: 0, to: text.length });
+  });
+
+  test('the page says so at its field', () => {
+    for (const rule of [short, joined]) {
+      const { screen, problems } = readOwnScreen({ rule });
+      expect(screen).toBeNull();
+      expect(problems.rule).toEqual(errorOf(rule));
+    }
+  });
+
+  test('so is a number that the printer makes longer', () => {
+    const sum = Array(300).fill('Sales').join('+');
+    expect(sum.length).toBeLessThan(ruleLimits.characters);
+    expect(parseExpression(sum)).toMatchObject({ ok: false, problem: { problem: 'too-long' } });
+  });
 });
 
 describe('properties', () => {
