@@ -8,9 +8,10 @@ import {
   summaryHousesFeed,
 } from '@/lib/funds/data/facts/fact-feeds';
 import {
-  nextSummaryTask,
+  dueSummaryTasks,
   noStoredSummaries,
   withHouses,
+  withoutAnswer,
   withSchemesOf,
   withSummary,
   type StoredSummaries,
@@ -18,6 +19,7 @@ import {
 } from '@/lib/funds/domain/facts/scheme-summaries';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { load } from '@/lib/sources/load';
+import type { SourceProblem } from '@/lib/sources/sourced';
 import { readOrBeginAnew, readSchemeSummaries, writeSchemeSummaries } from './market-store';
 
 type SummariesRun = {
@@ -38,7 +40,8 @@ const maxFailures = 3;
 
 /**
  * Reads AMFI's scheme summary documents, which have exit loads and smallest SIPs: first the houses and their schemes, then
- * the documents that were asked for longest ago. What was read is stored at the end, and when AMFI fails.
+ * the documents that were asked for longest ago. One that fails is left for the next run, or for the next time that it is
+ * due where AMFI answered others of its kind. What was read is stored at the end, and when AMFI fails.
  * @returns null where the operator has switched it off
  */
 export async function runSummariesJob(
@@ -50,26 +53,50 @@ export async function runSummariesJob(
   const today = dateInIndia(now);
   let stored = await readOrBeginAnew(readSchemeSummaries, noStoredSummaries);
   let [asked, failures] = [0, 0];
-  let task = nextSummaryTask(stored, today);
+  const failed = new Map<string, SummaryTask>();
+  const answered = new Set<SummaryTask['kind']>();
+  const nextTask = () => {
+    const due = dueSummaryTasks(stored, today).filter((task) => !failed.has(nameOf(task)));
+    // After a failure from the other end: neighbours may fail together while AMFI answers all others.
+    return due.at(failures > 0 ? -1 : 0);
+  };
+  let task = nextTask();
   while (task && asked < maxRequests && failures < maxFailures) {
     if (performance.now() - startedAt > lastStartMs) break;
     if (asked > 0) await pause(pauseMs);
     asked += 1;
     const next = await ask(task, stored, today);
-    failures = next ? 0 : failures + 1;
-    stored = next ?? stored;
-    task = nextSummaryTask(stored, today);
+    if (next) {
+      answered.add(task.kind);
+      stored = next;
+      failures = 0;
+    } else {
+      failed.set(nameOf(task), task);
+      failures += 1;
+    }
+    task = nextTask();
+  }
+  for (const each of failed.values()) {
+    if (answered.has(each.kind)) stored = withoutAnswer(stored, each, today);
   }
   if (asked > 0) await writeSchemeSummaries(stored);
   return {
     asked,
     summaries: stored.summaries.length,
     read: stored.summaries.filter(({ readOn }) => readOn !== null).length,
-    isUnfinished: task !== null,
+    isUnfinished: dueSummaryTasks(stored, today).length > 0,
   };
 }
 
-/** @returns null where AMFI did not answer: the same is asked for again */
+const nameOf = (task: SummaryTask): string => JSON.stringify(task);
+
+/** Problems of what was asked for itself: some schemes have no document, or one in a form of its own. */
+const ownProblems: Readonly<Record<'house' | 'summary', readonly SourceProblem[]>> = {
+  house: ['malformed', 'too-large'],
+  summary: ['not-found', 'malformed', 'too-large'],
+};
+
+/** @returns null where AMFI did not answer */
 async function ask(
   task: SummaryTask,
   stored: StoredSummaries,
@@ -82,11 +109,9 @@ async function ask(
   if (task.kind === 'house') {
     const answer = await load(schemesOfHouseFeed(task.house));
     if (answer.ok) return withSchemesOf(stored, task.house, answer.value.data, today);
-    return answer.problem === 'malformed' ? withSchemesOf(stored, task.house, null, today) : null;
+    return ownProblems.house.includes(answer.problem) ? withoutAnswer(stored, task, today) : null;
   }
   const answer = await load(schemeSummaryFeed(task.id));
   if (answer.ok) return withSummary(stored, task.id, answer.value.data, today);
-  // Some schemes have no document, or one in a form of its own.
-  const isMissing = answer.problem === 'not-found' || answer.problem === 'malformed';
-  return isMissing ? withSummary(stored, task.id, null, today) : null;
+  return ownProblems.summary.includes(answer.problem) ? withoutAnswer(stored, task, today) : null;
 }

@@ -3,6 +3,7 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 const day = isoDateSchema.nullable();
 const id = z.int().positive();
@@ -49,22 +50,33 @@ export type SummaryTask =
 const daysBetweenLists = 30;
 const daysBetweenReadings = 60;
 
-/** The next thing that is due: the houses, then their schemes, then the document that was asked for longest ago. */
-export function nextSummaryTask(
+/** All that is due, in its order: the houses, then their schemes, then the documents, those asked for longest ago first. */
+export function dueSummaryTasks(
   { housesListedOn, houses, summaries }: StoredSummaries,
   today: IsoDate,
-): SummaryTask | null {
+): SummaryTask[] {
   const isDue = (day: IsoDate | null, days: number) =>
     day === null || daysBetween(day, today) >= days;
-  if (isDue(housesListedOn, daysBetweenLists)) return { kind: 'houses' };
-  const house = houses.find(({ listedOn }) => isDue(listedOn, daysBetweenLists));
-  if (house) return { kind: 'house', house: house.id };
-  let oldest: SchemeSummary | null = null;
-  for (const summary of summaries) {
-    if (!isDue(summary.askedOn, daysBetweenReadings)) continue;
-    if (!oldest || (summary.askedOn ?? '') < (oldest.askedOn ?? '')) oldest = summary;
-  }
-  return oldest && { kind: 'summary', id: oldest.id };
+  return [
+    ...(isDue(housesListedOn, daysBetweenLists) ? [{ kind: 'houses' } as const] : []),
+    ...houses
+      .filter(({ listedOn }) => isDue(listedOn, daysBetweenLists))
+      .map(({ id }) => ({ kind: 'house', house: id }) as const),
+    ...summaries
+      .filter(({ askedOn }) => isDue(askedOn, daysBetweenReadings))
+      .sort((one, other) => compareTexts(one.askedOn ?? '', other.askedOn ?? ''))
+      .map(({ id }) => ({ kind: 'summary', id }) as const),
+  ];
+}
+
+/** A house's list or a document that was asked for in vain counts as asked: it is asked for when it is due again. */
+export function withoutAnswer(
+  known: StoredSummaries,
+  task: SummaryTask,
+  today: IsoDate,
+): StoredSummaries {
+  if (task.kind === 'house') return withSchemesOf(known, task.house, null, today);
+  return task.kind === 'summary' ? withSummary(known, task.id, null, today) : known;
 }
 
 /** @param ids the numbers of AMFI's houses; what is known of a house that is still there stays. */

@@ -21,7 +21,7 @@ import {
   ofPlan,
 } from '@/lib/funds/domain/facts/fund-names';
 import {
-  nextSummaryTask,
+  dueSummaryTasks,
   noStoredSummaries,
   type StoredSummaries,
   summaryLookup,
@@ -180,7 +180,7 @@ describe('the stored summaries', () => {
 
   it('asks for the houses, then their schemes, then the documents, the oldest first', () => {
     let stored: StoredSummaries = noStoredSummaries;
-    const next = (today: IsoDate) => nextSummaryTask(stored, today);
+    const next = (today: IsoDate) => dueSummaryTasks(stored, today)[0] ?? null;
     expect(next('2026-11-01')).toEqual({ kind: 'houses' });
     stored = withHouses(stored, [3, 9], '2026-11-01');
     expect(next('2026-11-01')).toEqual({ kind: 'house', house: 3 });
