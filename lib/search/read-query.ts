@@ -27,8 +27,8 @@ const maxBytes = 4_000;
 
 const sectionText =
   /^(?:80(?:c|ccc|ccd|d|dd|ddb|e|ee|eea|eeb|g|gg|gga|ggc|u|qqb|rrb|tta|ttb)|87a|111a|112a|115bb[a-z]?|115bac|194[a-z]|24b|50aa|54[a-z]|234[abcf]|288[ab]|10)(?:\(\w{1,4}\))*(?![\p{L}\p{N}])/u;
-/** The ISIN of a share or of units of a fund: its digits name a security, and are no amount. */
-const isinText = /^in[ef]\d{3}[a-z0-9]{6}(?![\p{L}\p{N}])/u;
+/** The ISIN of a share or of units of a fund: its digits name a security, and are no amount. The last is its check digit. */
+const isinText = /^in[ef]\d[a-z0-9]{7}\d(?![\p{L}\p{N}])/u;
 const sectionWords: ReadonlySet<string> = new Set(['section', 'sections', 'sec', 'dhara']);
 const numberText =
   /^(?:(₹|rs\.?(?!\p{L})|inr(?!\p{L}))\s*)?(\d+(?:,\d{2,3})*(?!\d)(?:\.\d+)?|\.\d+)(?:\/-)?/u;

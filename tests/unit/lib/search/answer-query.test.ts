@@ -249,6 +249,10 @@ describe('what is sent', () => {
     ['INF209K01YY7', 'inf209k01yy7'],
     ['fund INF209K01YY7 nav', 'fund inf209k01yy7 nav'],
     ['ine002a01018', 'ine002a01018'],
+    // The code of a newer issuer has letters among its digits.
+    ['INF0R8F01018', 'inf0r8f01018'],
+    ['INE0J1Y01017', 'ine0j1y01017'],
+    ['INE0BV301023 share', 'ine0bv301023 share'],
   ])('%s holds no amount', (query, sent) => {
     expect(withoutAmounts(query)).toBe(sent);
     expect(holdsAmount(query)).toBe(false);
@@ -257,6 +261,7 @@ describe('what is sent', () => {
   test('an amount behind a currency is no ISIN, however long it is', () => {
     expect(withoutAmounts('INR100000000')).toBe('');
     expect(withoutAmounts('info150000000')).toBe('info');
+    expect(withoutAmounts('inflow150000')).toBe('inflow');
   });
 
   const amount = fc
