@@ -45,7 +45,10 @@ const maxFraction = 1.5;
 /** All listed companies of India together are below 500 lakh crore: none has a market cap of 100 lakh crore. */
 const maxCrore = 1e7;
 
-/** The meaning of each column of a table. Each target is assigned once, to the first column that names it. */
+/**
+ * The meaning of each column of a table. Each target is assigned once: to the first column for which the reader chose it,
+ * or else to the first that names it.
+ */
 export function matchColumns(
   { header, rows, unit: tableUnit }: CompanyTable,
   remembered: RememberedColumns = {},
@@ -60,23 +63,28 @@ export function matchColumns(
     const target = chosen?.target ?? named;
     if (target) taken.add(target);
   }
-  const used = new Set<ColumnTarget>();
+  /** Which column has a target. */
+  const owners = new Map<ColumnTarget, number>();
+  for (const [index, { chosen }] of known.entries()) {
+    if (chosen?.target && !owners.has(chosen.target)) owners.set(chosen.target, index);
+  }
   return known.map(({ name, chosen, named }, index) => {
     const cells = rows.slice(0, rowsLookedAt).map(({ cells: row }) => row[index] ?? '');
     const column = { index, header: name, examples: cells.filter(Boolean).slice(0, maxExamples) };
+    const similar = chosen || named || isOtherFigure(name) ? null : similarRatio(name);
+    const target = chosen
+      ? chosen.target
+      : (named ?? (similar && !taken.has(similar) ? similar : null));
+    if (target && (owners.get(target) ?? index) !== index) {
+      return { ...column, target: null, unit: 'plain' as const, doubt: 'second' as const };
+    }
+    if (target) owners.set(target, index);
     if (chosen) {
-      if (chosen.target) used.add(chosen.target);
       const doubt = chosen.target && doubtOf(chosen.target, chosen.unit, cells);
       // That small figures are percentages was asked once.
       return { ...column, ...chosen, doubt: doubt === 'fractions' ? null : doubt };
     }
-    const similar = named || isOtherFigure(name) ? null : similarRatio(name);
-    const target = named ?? (similar && !taken.has(similar) ? similar : null);
-    if (!target) return { ...column, target: null, unit: 'plain' as const, doubt: null };
-    if (used.has(target)) {
-      return { ...column, target: null, unit: 'plain' as const, doubt: 'second' as const };
-    }
-    used.add(target);
+    if (!target) return { ...column, target, unit: 'plain' as const, doubt: null };
     const unit = unitOf(name, target, tableUnit);
     const doubt = named ? doubtOf(target, unit, cells) : ('similar-name' as const);
     return { ...column, target, unit, doubt };

@@ -196,6 +196,20 @@ test('what was chosen for another file is asked about where the figures do not f
   ]);
 });
 
+test('two columns never mean the same, whichever of them the reader chose before', () => {
+  const table = tableOf('Name,Net profit,Profit after tax,PAT of group,Income\nA,100,105,110,3');
+  const net = { target: 'netProfit', unit: 'lakh' } as const;
+  const columns = matchColumns(table, { profitaftertax: net, patofgroup: net });
+  expect(columns.map(({ target, unit, doubt }) => [target, unit, doubt])).toEqual([
+    ['name', 'plain', null],
+    [null, 'plain', 'second'],
+    ['netProfit', 'lakh', null],
+    [null, 'plain', 'second'],
+    [null, 'plain', null],
+  ]);
+  expect(tableCompanies(table, columns).companies[0]?.values.netProfit).toBe(1.05);
+});
+
 test('a bad row is left out and listed with its line and column', () => {
   const { companies, problems } = companiesOf(
     'Name,ISIN,P/E\nA,INE9S0101013,12\n\nB,INE9S0101014,12\nC,,twelve\n,,11\nD,INE9S0101013,9\nE,,-',
