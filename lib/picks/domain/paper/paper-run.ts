@@ -1,6 +1,8 @@
 import { sumOf } from '@/lib/cashflow/statistics';
+import { shiftDays, weekdayNumberOf } from '@/lib/calendar/day-count';
 import { earliestOf } from '@/lib/calendar/first-and-last-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import type { LawReference } from '@/lib/law/dated-row';
 import { noCharges, totalOfCharges, type Charges } from '@/lib/law/trade-charges';
@@ -64,7 +66,7 @@ export type PaperRun = {
   cashRupees: number;
   /** The missed picks of the newest list that was followed. */
   missed: readonly MissedPick[];
-  /** Days of lists whose closes cannot be shown yet. */
+  /** Days of lists whose closes cannot be shown yet, or may still change. */
   pending: readonly IsoDate[];
   references: readonly LawReference[];
 };
@@ -100,7 +102,7 @@ export function runPaper(
     const next = lists[index + 1];
     // Nothing passed: everything stays cash.
     if (concerned.size === 0 && list.day <= to) book.noteState(list.day);
-    else if (!day) pending.push(list.day);
+    else if (!day || !isFinal(day, universe, to)) pending.push(list.day);
     // A newer list before the first close takes its place.
     else if (!next || next.day >= day) {
       book.endDelisted(day);
@@ -120,6 +122,15 @@ export function runPaper(
     held: [...book.held.values()].map(({ pick, lots }) => ({ ...pick, lots })),
     references: [...references.values()],
   };
+}
+
+/**
+ * Whether the closes of a day stay. Of each week an imported universe has the last day that is stored: while a week goes
+ * on, every day replaces the one before, and orders at its closes would change.
+ */
+function isFinal(day: IsoDate, { kind }: Universe, to: IsoDate): boolean {
+  const sunday = shiftDays(day, (7 - weekdayNumberOf(day)) % 7);
+  return kind !== 'imported' || to > sunday || tradingDaysAfter(day, sunday).length === 0;
 }
 
 /** What a paper portfolio holds, and the orders by which it follows a list. */

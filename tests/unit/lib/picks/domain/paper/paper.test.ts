@@ -168,6 +168,27 @@ describe('following a list', () => {
     expect(result).toEqual({ pending: ['2026-06-06'], figures: null });
   });
 
+  it('waits for the last close of a week where each day of it replaces the one before', () => {
+    const lists = [list('2026-06-06', 'A')];
+    const runOn = (kind: 'sample' | 'imported', ...days: IsoDate[]) => {
+      const universe = market({ A: Object.fromEntries(days.map((date) => [date, 100])) });
+      const { trades, pending } = runPaper(
+        portfolio(),
+        lists,
+        { ...universe, kind },
+        days.at(-1) ?? '2026-06-08',
+      );
+      return [trades.map(({ date }) => date), pending];
+    };
+    // Monday to Thursday of one week, its Friday, and a Thursday before a week without another close.
+    for (const day of ['2026-06-08', '2026-06-09', '2026-06-11'] as const) {
+      expect(runOn('imported', day)).toEqual([[], ['2026-06-06']]);
+    }
+    expect(runOn('imported', '2026-06-12')).toEqual([['2026-06-12'], []]);
+    expect(runOn('imported', '2026-06-11', '2026-06-15')).toEqual([['2026-06-11'], []]);
+    expect(runOn('sample', '2026-06-09')).toEqual([['2026-06-09'], []]);
+  });
+
   it('says what could not be bought', () => {
     const universe = {
       ...market({ ...closes, B: { '2026-06-26': 180 }, D: { '2026-06-20': 10 } }),
