@@ -72,15 +72,19 @@ export class PauseCounter {
    * how many were made in a row. Never throws: without an answer of Firestore the count of this instance decides.
    */
   async attempt(key: string, isOwnOnly = false): Promise<{ waitMs: number; count: number }> {
-    const own = countAttempt(this.own.get(key) ?? null, Date.now());
+    const before = this.own.get(key) ?? null;
+    const own = countAttempt(before, Date.now());
     this.remember(key, own.attempts);
     const answer = { waitMs: own.waitMs, count: own.attempts.count };
     if (own.waitMs > 0 || isOwnOnly) return answer;
     try {
       const shared = await withTimeout(this.attemptForAll(key), this.timeoutMs);
+      if (shared.waitMs > 0) this.takeBack(key, own.attempts, before);
       return { waitMs: shared.waitMs, count: Math.max(shared.attempts.count, answer.count) };
     } catch (error) {
-      return isContention(error) ? { ...answer, waitMs: contentionWaitMs } : answer;
+      if (!isContention(error)) return answer;
+      this.takeBack(key, own.attempts, before);
+      return { ...answer, waitMs: contentionWaitMs };
     }
   }
 
@@ -122,6 +126,15 @@ export class PauseCounter {
 
   private remember(key: string, attempts: Attempts): void {
     setRecent(this.own, key, attempts, maxKeysInMemory);
+  }
+
+  /** An attempt that has to wait is not counted; others that were made since then stay counted. */
+  private takeBack(key: string, counted: Attempts, before: Attempts | null): void {
+    const now = this.own.get(key);
+    if (!now) return;
+    const left = now === counted ? before : { ...now, count: now.count - 1 };
+    if (left && left.count > 0) this.remember(key, left);
+    else this.own.delete(key);
   }
 
   private documentOf(key: string): DocumentReference {

@@ -36,7 +36,10 @@ test('an attempt that Firestore could not order among others waits and does not 
     doc: () => ({ firestore: contended }),
   } as never);
   const counter = new PauseCounter(() => contended, options);
-  expect(await counter.attempt('key')).toEqual({ waitMs: 1_000, count: 1 });
+  // Nor is it counted: pressing again has to wait no longer.
+  for (let made = 0; made < 7; made += 1) {
+    expect(await counter.attempt('key')).toEqual({ waitMs: 1_000, count: 1 });
+  }
 });
 
 test('where Firestore fails, the count of this instance holds', async () => {
@@ -77,6 +80,35 @@ test('a success on one instance is known to the other', async () => {
   expect(await other.forget('key')).toBe(true);
   expect((await other.attempt('key')).waitMs).toBe(0);
   expect(await other.forget('another key')).toBe(false);
+});
+
+test('pressing again on another instance makes the wait no longer', async () => {
+  fakeDate(start);
+  const [one, other] = [new PauseCounter(open, options), new PauseCounter(open, options)];
+  for (let made = 0; made < 5; made += 1) await one.attempt('key');
+  const waits: number[] = [];
+  for (let second = 3; second <= 30; second += 3) {
+    fakeDate(start + second * 1_000);
+    waits.push((await other.attempt('key')).waitMs / 1_000);
+  }
+  expect(waits).toEqual([27, 24, 21, 18, 15, 12, 9, 6, 3, 0]);
+  // The one that passed is counted: the sixth.
+  expect((await other.attempt('key')).waitMs).toBe(60_000);
+});
+
+test('what Firestore tells to wait is not counted here, and what passed before still is', async () => {
+  fakeDate(start);
+  let isDown = true;
+  const counter = new PauseCounter(() => (isDown ? databaseIsDown() : db), options);
+  const other = new PauseCounter(open, options);
+  for (let made = 0; made < 5; made += 1) await other.attempt('key');
+  // Four pass while Firestore is down; of those at once after it, none does.
+  expect(await passedOf(4, [counter])).toBe(4);
+  isDown = false;
+  expect(await passedOf(3, [counter])).toBe(0);
+  isDown = true;
+  expect(await counter.attempt('key')).toEqual({ waitMs: 0, count: 5 });
+  expect((await counter.attempt('key')).waitMs).toBe(30_000);
 });
 
 test('instances add up the attempts with a key, and each can forget those of the others', async () => {
