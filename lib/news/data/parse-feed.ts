@@ -59,6 +59,8 @@ export function parseNewsFeed(
   return { data, asOf: times.at(-1) ?? null, report: report.finish() };
 }
 
+const rootEnd = /<\/(?:rss|feed|rdf:rdf)>/gi;
+
 /**
  * From the first element to the end of the root. A document type is taken out: nothing here needs one. A bare
  * "<" ("below < 6%") would break the whole feed for one headline.
@@ -66,14 +68,9 @@ export function parseNewsFeed(
 function onlyTheFeed(body: string): string {
   const text = body.replace(/^\ufeff/, '');
   if (/<!ENTITY/i.test(text)) throw new Error('a feed with entities of its own');
-  const lowerCase = text.toLowerCase();
-  const end = Math.max(
-    ...['</rss>', '</feed>', '</rdf:rdf>'].map((tag) => {
-      const at = lowerCase.lastIndexOf(tag);
-      return at < 0 ? -1 : at + tag.length;
-    }),
-  );
-  if (end < 0) throw new Error('no whole feed');
+  const last = [...text.matchAll(rootEnd)].at(-1);
+  if (!last) throw new Error('no whole feed');
+  const end = last.index + last[0].length;
   return withoutDoctype(text.slice(0, end)).replace(/<(?![a-z/!?])/gi, '&lt;');
 }
 

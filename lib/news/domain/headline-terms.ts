@@ -28,7 +28,8 @@ const measures = /\b\d+(?:\.\d+)?[ -](?:carats?|grams?|gms?|kgs?|g|years?|yr)\b/
 const number = /\d[\d,]*(?:\.\d+)?/g;
 
 export function termsOf(title: string): HeadlineTerms {
-  const text = withWesternDigits(withoutJoiners(readText(title, maxBytes)));
+  // İ is the one letter that is longer when it is small: without it, places in both texts are the same.
+  const text = withWesternDigits(withoutJoiners(readText(title, maxBytes))).replaceAll('İ', 'I');
   let folded = text
     .toLowerCase()
     .replace(/[’‘]/g, "'")

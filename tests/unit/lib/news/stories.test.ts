@@ -24,6 +24,12 @@ test('a name has the same key in both scripts', () => {
   expect(devanagari).toEqual(latin);
 });
 
+test('a letter that is longer when it is small does not hide which words are names', () => {
+  const names = (title: string) => [...termsOf(title).names];
+  expect(names('İİİ Infosys wins a contract')).toEqual(names('III Infosys wins a contract'));
+  expect(names('İİİ Infosys wins a contract')).toContain(names('Infosys')[0]);
+});
+
 test('the joiners of Devanagari change neither story nor topic', () => {
   const joined = (text: string) => text.replace(/\u094d/gu, '\u094d\u200d');
   const title = 'म्यूचुअल फंड ने स्टॉप लॉस पर ये शेयर बेचें';

@@ -66,6 +66,13 @@ describe('what is malformed in the wild', () => {
     expect(only(rss(item('Headline').replace('</item>', '</ITEM>')))?.title).toBe('Headline');
   });
 
+  it.each([1, 3, 8, 20])('%i letters that are longer when they are small', (count) => {
+    const title = `${'İ'.repeat(count)}stanbul`;
+    const parsed = (name: string) => parse(rss(`${item('One')}\n${item(name)}\n`));
+    expect(parsed(title).data?.map((each) => each.title)).toEqual(['One', title]);
+    expect(parsed(title).report).toEqual(parsed('Two').report);
+  });
+
   it.each([
     ['<guid>https://a.example/g</guid>', 'https://a.example/g'],
     ['<guid isPermaLink="false">https://a.example/g</guid>', null],
