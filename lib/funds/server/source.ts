@@ -169,11 +169,13 @@ export async function loadNavHistory(scheme: Scheme): Promise<Loaded<JoinedHisto
     last?.date,
     last?.value,
   ].join(' ');
+  const today = dateInIndia(new Date());
   const joined = recentHistories(key, () => joinNewest(data, scheme));
   return success({
     ...history.value,
     data: joined,
-    asOf: joined.series.at(-1)?.date ?? history.value.asOf,
+    // A NAV of a day ahead does not date the page.
+    asOf: joined.series.findLast(({ date }) => date <= today)?.date ?? history.value.asOf,
     status: status === 'live' && joined.isBehind ? 'stale' : status,
   });
 }

@@ -90,6 +90,19 @@ it.each([
   expect(history.ok && history.value.data.series).toHaveLength(points);
 });
 
+it('a history with NAVs of days ahead, as a liquid fund has before a holiday, is of today', async () => {
+  fakeDate(Date.parse('2026-11-20T12:00:00+05:30'));
+  const ahead = datedValues(['2026-11-19', 10], ['2026-11-20', 11], ['2026-11-21', 12]);
+  answers({ [navHistoryFeed(1).key]: ahead });
+  for (const navDate of ['2026-11-20', '2026-11-22'] as const) {
+    const history = await loadNavHistory(scheme({ navDate }));
+    expect(history).toMatchObject({ ok: true, value: { asOf: '2026-11-20' } });
+  }
+  answers({ [navHistoryFeed(1).key]: datedValues(['2026-11-22', 12]) });
+  // Nothing but days ahead: the day that the history itself has.
+  expect(await loadNavHistory(scheme())).toMatchObject({ value: { asOf: '2026-11-20' } });
+});
+
 describe('the stored figures', () => {
   const latest = { date: '2026-11-20', navs: new Map([[1, 12]]) } as const;
   const table = marketTable(schemes, { latest, anchors: {}, monthEnds: [] }, '2026-11-21');
