@@ -78,7 +78,10 @@ function rowOf(outcome: HoldingOutcome | null): PickOutcome['outcome'] {
 
 function worstFirst(picks: PickOutcome[]): PickOutcome[] {
   const order = ({ outcome }: PickOutcome) => outcome?.returnPercent ?? Infinity;
-  return picks.sort((one, other) => (order(one) < order(other) ? -1 : 1));
+  return picks.sort((one, other) => {
+    const [first, second] = [order(one), order(other)];
+    return first === second ? 0 : first < second ? -1 : 1;
+  });
 }
 
 function growthOf(percent: number, period: DaySpan): Growth {

@@ -77,6 +77,20 @@ test('equal weight is the mean of all that were bought, losers included, beside 
   expect(outcome.picks.map(({ symbol }) => symbol)).toEqual(order);
 });
 
+test('picks of the same return, and those that could not be bought, stay in the order of the list', () => {
+  const symbols = Array.from({ length: 60 }, (_, at) => `${['UP', 'DOWN', 'NOT'][at % 3]}${at}`);
+  const many = universeOf(
+    symbols.map((symbol) => {
+      const end = symbol.startsWith('UP') ? 20 : 5;
+      const closes = { '2024-01-02': 10, '2025-12-31': end };
+      return [companyOf(symbol), symbol.startsWith('NOT') ? { '2025-06-02': 10 } : closes];
+    }),
+  );
+  const sorted = listOutcome(pick(...symbols), many, nav, period).picks;
+  const ofKind = (kind: string) => symbols.filter((symbol) => symbol.startsWith(kind));
+  expect(sorted.map(({ symbol }) => symbol)).toEqual(['DOWN', 'UP', 'NOT'].flatMap(ofKind));
+});
+
 test('the months begin at 100 and end at the result; what is gone stays as cash', () => {
   expect(outcome.months[0]).toEqual({ date: '2024-01-01', equalWeight: 100, benchmark: 100 });
   expect(outcome.months).toHaveLength(25);
