@@ -198,11 +198,13 @@ const falls =
 const priceName =
   '(?:(?:bank ?|fin)?nifty|sensex|bankex|midcap|index|markets?|prices?|stocks?|shares?)';
 
-/** "Rising vix falling nifty", in which no name of the price stands before: each direction belongs to what follows it. */
-const thenPrice = `(?<!\\b${priceName}\\b.*)(?=${between} [a-z]+ (?:the )?${priceName}\\b)`;
+const anyPriceName = new RegExp(`\\b${priceName}\\b`);
+
+/** What follows in "rising vix falling nifty". */
+const thenPrice = `(?=${between} [a-z]{1,20} (?:the )?${priceName}\\b)`;
 
 /** A direction that can stand right before what it is said of: in "nifty up vix" the "up" is that of the price. */
-const beforeName = (direction: string) => `(?!(?:up|down|upar|neeche)\\b)${direction}(?: the)?`;
+const notOfPrice = '(?!(?:up|down|upar|neeche)\\b)';
 
 /**
  * The first that fits counts. In "market higher iv lower" each name stands before its direction, so that a direction
@@ -211,17 +213,27 @@ const beforeName = (direction: string) => `(?!(?:up|down|upar|neeche)\\b)${direc
 const sayings: readonly [View['volatility'], RegExp][] = [
   ['rises', new RegExp(`\\b${rises} (?:in|of)(?: the)? ${volatilityName}\\b`)],
   ['falls', new RegExp(`\\b${falls} (?:in|of)(?: the)? ${volatilityName}\\b`)],
-  ['rises', new RegExp(`\\b${beforeName(rises)} ${volatilityName}\\b${thenPrice}`)],
-  ['falls', new RegExp(`\\b${beforeName(falls)} ${volatilityName}\\b${thenPrice}`)],
   ['rises', new RegExp(`\\b${volatilityName}${between} ${rises}\\b`)],
   ['falls', new RegExp(`\\b${volatilityName}${between} ${falls}\\b`)],
   [null, new RegExp(`\\b${volatilityName}${between} (?:flat|same|unchanged|stable|steady)\\b`)],
-  ['rises', new RegExp(`\\b${beforeName(rises)} ${volatilityName}\\b`)],
-  ['falls', new RegExp(`\\b${beforeName(falls)} ${volatilityName}\\b`)],
+  ['rises', new RegExp(`\\b${notOfPrice}${rises}(?: the)? ${volatilityName}\\b`)],
+  ['falls', new RegExp(`\\b${notOfPrice}${falls}(?: the)? ${volatilityName}\\b`)],
+];
+
+/** "Rising vix falling nifty", where no name of the price stands before: each direction belongs to what follows it. */
+const sayingsBeforePrice: readonly [View['volatility'], RegExp][] = [
+  ['rises', new RegExp(`\\b${notOfPrice}${rises}(?: the)? ${volatilityName}\\b${thenPrice}`)],
+  ['falls', new RegExp(`\\b${notOfPrice}${falls}(?: the)? ${volatilityName}\\b${thenPrice}`)],
 ];
 
 /** What is said of volatility, and the text without it; `volatility` null where it is said to stay. */
 function findVolatility(text: string): (Pick<View, 'volatility'> & { rest: string }) | null {
+  for (const [volatility, pattern] of sayingsBeforePrice) {
+    const match = pattern.exec(text);
+    if (match && !anyPriceName.test(text.slice(0, match.index))) {
+      return { volatility, rest: withoutFound(text, match[0], '@volatility') };
+    }
+  }
   for (const [volatility, pattern] of sayings) {
     const match = pattern.exec(text);
     if (match) return { volatility, rest: withoutFound(text, match[0], '@volatility') };
