@@ -41,7 +41,7 @@ export function splitItems(xml: string, maxItems: number): SplitFeed {
 
 /** @param text from the item's beginning to that of the next. */
 function itemText(text: string, tag: string): ItemText {
-  const end = text.search(new RegExp(`</${tag}`, 'i'));
+  const end = text.search(/^item$/i.test(tag) ? /<\/item/i : /<\/entry/i);
   if (end < 0) return { xml: '', fault: 'the item has no end' };
   if (end > maxItemLength) return { xml: '', fault: 'the item is too long' };
   return { xml: `${text.slice(0, end)}</${tag}>`, fault: null };
