@@ -38,7 +38,7 @@ export const taxForms: readonly DatedRow<TaxForms>[] = [
 
 /** What of pay counts as wages for gratuity and bonus, and for provident fund since the scheme of July 2026. */
 export type WageRule = {
-  /** HRA, conveyance and the other listed parts that are left out of wages count again beyond this share of all pay. */
+  /** Listed parts left out of wages, such as HRA and conveyance, count as wages beyond this share of all pay. */
   maxLeftOutPercent: number;
 };
 
