@@ -78,7 +78,7 @@ function logGrowths(
  */
 const few = { changes: 12, changesTimesTerms: 5_000 } as const;
 
-/** All roots; none where there are so many changes of sign that it is not sure that there is only one. */
+/** All roots. None where the running sums leave their number open and a search for all would take too long. */
 function rootsOf(terms: readonly ExponentialTerm[]): number[] {
   const changes = signChanges(terms.map(({ factor }) => factor));
   if (changes <= few.changes) return exponentialRoots(terms);
