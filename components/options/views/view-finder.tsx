@@ -7,6 +7,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Leg } from '@/lib/options/domain/position/leg';
+import { presetExpiries } from '@/lib/options/domain/position/typed-legs';
 import {
   maxSentenceCharacters,
   proposalsForView,
@@ -33,9 +34,10 @@ export function ViewFinder({
   const [read, setRead] = useState<ReadView | null>(null);
   const [chosenId, setChosenId] = useState<ViewPresetId | null>(null);
   const { spot, strikeStep, date, expiries } = setting;
-  const levels = {
+  const ofExamples = {
     low: formatNumber((Math.round(spot / strikeStep) - 5) * strikeStep),
     high: formatNumber((Math.round(spot / strikeStep) + 5) * strikeStep),
+    date: formatDate(presetExpiries(expiries, date).expiry),
   };
   const readNow = (text: string) => {
     setSentence(text);
@@ -54,7 +56,7 @@ export function ViewFinder({
         <TextField
           id="view-sentence"
           label={messages.label}
-          hint={messages.hint}
+          hint={fill(messages.hint, ofExamples)}
           value={sentence}
           maxLength={maxSentenceCharacters}
           autoComplete="off"
@@ -71,10 +73,10 @@ export function ViewFinder({
           <button
             key={id}
             type="button"
-            onClick={() => readNow(fill(example, levels))}
+            onClick={() => readNow(fill(example, ofExamples))}
             className="min-h-11 rounded border border-line px-3 py-1 text-left text-sm text-accent hover:bg-accent-soft"
           >
-            {fill(example, levels)}
+            {fill(example, ofExamples)}
           </button>
         ))}
       </div>
@@ -90,7 +92,7 @@ export function ViewFinder({
           <Alert tone="warn" title={messages.notUnderstood}>
             <p>
               {fill(messages.problems[read.problem.code], {
-                ...levels,
+                ...ofExamples,
                 words: pastDay(read.problem),
                 characters: maxSentenceCharacters,
               })}

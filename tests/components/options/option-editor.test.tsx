@@ -263,7 +263,7 @@ test('a view in words puts its legs into the editor', async () => {
   showPanels();
   await pause();
   await pause();
-  fireEvent.click(screen.getByText(optionViews.examples.mild));
+  fireEvent.click(screen.getByRole('button', { name: /^mildly up by/ }));
   fireEvent.click(screen.getByLabelText(/Load the Bull call spread/));
   await pause();
   expect(legField('side', 2)).toHaveValue('sell');

@@ -9,6 +9,7 @@ import { publicDates } from '@/lib/agenda/public-dates';
 import { spanFrom } from '@/lib/agenda/agenda-entry';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
+import { comingExpiries } from '@/lib/options/domain/position/typed-legs';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import { noMoves } from '@/lib/options/domain/position/what-if';
 import type { ViewSetting } from '@/lib/options/domain/view/view';
@@ -80,6 +81,31 @@ it('answers an example at a press, with levels around the spot', async () => {
   expect(screen.getByText(/between 24,250 and 24,750\./)).toBeVisible();
   expect(screen.getByText(optionViews.presets['short-strangle'].does)).toBeVisible();
   expect(screen.getByText(optionViews.worstUnlimited)).toBeVisible();
+});
+
+it.each([
+  ['a day when an earlier example had passed', '2026-12-10'],
+  ['the start of a year', '2027-01-05'],
+  ['the last expiry of a year', '2026-12-29'],
+  ['the last day of a month', '2027-01-31'],
+] as const)('reads each of its examples in full on %s', async (_, date) => {
+  show({ date, expiries: comingExpiries(date, 'NIFTY') });
+  const examples = within(screen.getByRole('group', { name: optionViews.examplesLabel }));
+  const buttons = examples.getAllByRole('button');
+  expect(buttons).toHaveLength(Object.keys(optionViews.examples).length);
+  for (const button of buttons) {
+    await userEvent.click(button);
+    expect(screen.getByText(/^Read as: /)).toBeVisible();
+    expect(screen.queryByText(optionViews.notUnderstood)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Not read:/)).not.toBeInTheDocument();
+  }
+});
+
+it('names an expiry that is still to come in its hint and first example', () => {
+  show({ date: '2026-12-10', expiries: ['2026-12-15', '2026-12-22'] });
+  const sentence = /mildly up by 22 Dec 2026, lose at most 5,000/;
+  expect(screen.getByRole('button', { name: sentence })).toBeVisible();
+  expect(screen.getByLabelText(optionViews.label)).toHaveAccessibleDescription(sentence);
 });
 
 it('says of a day that is over which one, of one after every expiry that the last is taken, and when nothing fits', async () => {

@@ -1,11 +1,11 @@
 export const optionViews = {
   title: 'Start from what you expect',
   label: 'What do you expect?',
-  hint: 'In your own words, English or Hinglish: “mildly up by 9 Dec, lose at most 5,000”.',
+  hint: 'In your own words, English or Hinglish: “mildly up by {date}, lose at most 5,000”.',
   submit: 'Show strategies',
   examplesLabel: 'Examples',
   examples: {
-    mild: 'mildly up by 9 Dec, lose at most 5,000',
+    mild: 'mildly up by {date}, lose at most 5,000',
     range: 'stays between {low} and {high} till expiry',
     move: 'big move either way',
     hinglish: 'thoda neeche jayega is mahine',
