@@ -106,8 +106,8 @@ export function rowFormat<Required extends string, Optional extends string>(form
         leftOut.add({ place, on, name, reason, found });
         if (mayChangeUnits(reason, found) && !outcome.isWithoutUnits) {
           // A coin is not always a cell: that of a trade is a part of its pair, BTC of BTCINR.
-          const coins = [name, feeCoin].filter((one) => one !== null);
-          doubtful.push({ place, reason, cells: [...coins, ...cells], isOfUnknown: !name });
+          const named = [name, feeCoin].filter((one) => one !== null);
+          doubtful.push({ place, reason, cells: [...named, ...cells], isOfUnknown: !name });
         }
       }
       const holdings = group.finish();
