@@ -21,7 +21,8 @@ export const requiredVariables = {
   FIREBASE_API_KEY: "the Firebase project's web API key",
   FIREBASE_STORAGE_BUCKET: 'the Cloud Storage bucket, such as my-project.firebasestorage.app',
   FIREBASE_CLIENT_EMAIL: "the service account's client_email",
-  FIREBASE_PRIVATE_KEY: "the service account's private_key, a PEM text that begins -----BEGIN",
+  FIREBASE_PRIVATE_KEY:
+    "the service account's private_key, whole, from -----BEGIN PRIVATE KEY----- to -----END PRIVATE KEY-----",
   AUTH_COOKIE_KEYS:
     'one or more random keys of at least 32 characters, newest first, with commas between',
   GRIEVANCE_NAME: 'the name of the grievance officer, as the privacy policy prints it',
@@ -111,6 +112,9 @@ function cookieKeyProblems(env: Variables): string[] {
   if (keys.length === 0 && env.AUTH_COOKIE_KEYS?.trim()) {
     problems.push(`AUTH_COOKIE_KEYS holds no key: ${requiredVariables.AUTH_COOKIE_KEYS}.`);
   }
+  if (keys.some((key) => /^["']|["']$/.test(key))) {
+    problems.push('AUTH_COOKIE_KEYS holds a quotation mark: write the keys without any.');
+  }
   if (keys.some((key) => key.length < 32)) {
     problems.push('AUTH_COOKIE_KEYS holds a key of fewer than 32 characters.');
   }
@@ -132,9 +136,30 @@ function cronSecretProblems({ CRON_SECRET: value }: Variables): string[] {
 
 function privateKeyProblems(env: Variables): string[] {
   const key = env.FIREBASE_PRIVATE_KEY;
-  return key?.trim() && !readPrivateKey(key).startsWith('-----BEGIN')
+  return key?.trim() && !isWholeKey(readPrivateKey(key).trim())
     ? [`FIREBASE_PRIVATE_KEY is malformed: ${requiredVariables.FIREBASE_PRIVATE_KEY}.`]
     : [];
+}
+
+/**
+ * Whether a text is an RSA key in PKCS#8 with all its bytes: in DER (X.690) the outermost sequence, tag 30, says in the two
+ * bytes after 82 how many follow. The middleware's runtime has no node:crypto, which would read the rest as well.
+ */
+function isWholeKey(pem: string): boolean {
+  const [, body] =
+    /^-----BEGIN PRIVATE KEY-----\s([A-Za-z0-9+/=\s]+)-----END PRIVATE KEY-----$/.exec(pem) ?? [];
+  const bytes = bytesOf(body ?? '');
+  const [tag, kind, high = 0, low = 0] = bytes;
+  return tag === 0x30 && kind === 0x82 && bytes.length === 4 + high * 256 + low;
+}
+
+/** The bytes of a text in base64; none where it is not one. */
+function bytesOf(base64: string): number[] {
+  try {
+    return Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  } catch {
+    return [];
+  }
 }
 
 type Format = { isRight: (value: string) => boolean; meaning: string };
@@ -146,11 +171,39 @@ const oneOf =
 const like = (pattern: RegExp) => (value: string) => pattern.test(value);
 const wholeBetween = (min: number, max: number) => (value: string) =>
   /^\d{1,3}$/.test(value) && Number(value) >= min && Number(value) <= max;
+/** Without quotation marks around it. An apostrophe may stand within: o'brien@example.com. */
+const isEmail = like(/^[^\s@"'][^\s@"]*@[^\s@"']+$/);
 const isMonth = like(/^\d{4}-(0[1-9]|1[0-2])$/);
 
-/** What a setting that may be left out must look like, without the spaces around it. */
+const keyFormat: Format = {
+  isRight: like(/^[\w-]+$/),
+  meaning: 'letters, digits, hyphens and underscores, without quotation marks',
+};
+
+/** What a setting must look like, without the spaces around it, where it is set. */
 const formats: Readonly<Record<string, Format>> = {
-  API_URL: { isRight: (value) => URL.canParse(value), meaning: 'it is a URL' },
+  API_URL: {
+    isRight: (value) =>
+      URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
+    meaning: 'it is a URL that begins https://',
+  },
+  FIREBASE_PROJECT_ID: {
+    // An old project may have its domain in front: example.com:my-project.
+    isRight: like(/^[a-z][a-z0-9.:-]{2,80}$/),
+    meaning: 'the id of the project, such as my-project, not its name, and without quotation marks',
+  },
+  FIREBASE_API_KEY: keyFormat,
+  FIREBASE_STORAGE_BUCKET: {
+    isRight: like(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/),
+    meaning:
+      'the name alone, such as my-project.firebasestorage.app, without gs:// and quotation marks',
+  },
+  FIREBASE_CLIENT_EMAIL: {
+    isRight: isEmail,
+    meaning: 'an e-mail address, such as name@my-project.iam.gserviceaccount.com',
+  },
+  COINGECKO_API_KEY: keyFormat,
+  COINGECKO_PRO_API_KEY: keyFormat,
   PRODUCTION: { isRight: oneOf('true', 'false'), meaning: 'it is true or false' },
   DATA_MODE: { isRight: oneOf('live', 'sample'), meaning: 'it is live or sample' },
   ...Object.fromEntries(
@@ -180,7 +233,7 @@ const formats: Readonly<Record<string, Format>> = {
     isRight: like(/^[a-z][a-z-]*$/i),
     meaning: 'it is the name of a header',
   },
-  GRIEVANCE_EMAIL: { isRight: like(/^[^\s@]+@[^\s@]+$/), meaning: 'it is an e-mail address' },
+  GRIEVANCE_EMAIL: { isRight: isEmail, meaning: 'it is an e-mail address' },
   NSE_PRICES_LICENCE: {
     isRight: (value) =>
       value.length >= 8 && !/^(true|yes|licen[cs]ed?|none|no|false)$/i.test(value),

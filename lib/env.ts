@@ -51,7 +51,7 @@ function readEnvironment() {
       clientEmail: required(env.FIREBASE_CLIENT_EMAIL),
       privateKey: readPrivateKey(required(env.FIREBASE_PRIVATE_KEY)),
       /** host:port of the local Auth emulator, null in production. */
-      authEmulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+      authEmulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST?.trim() || null,
     },
     /** Newest first: the first signs, every one verifies. */
     cookieKeys: splitKeys(env.AUTH_COOKIE_KEYS),
@@ -87,7 +87,7 @@ function readEnvironment() {
       /** The operator's licence to show the exchange's prices; null: they are not asked for. */
       nsePricesLicence: env.NSE_PRICES_LICENCE?.trim() || null,
       /** A longer lag than the law asks; null: the law's own. */
-      priceLagDays: env.PICKS_PRICE_LAG_DAYS ? Number(env.PICKS_PRICE_LAG_DAYS) : null,
+      priceLagDays: Number(env.PICKS_PRICE_LAG_DAYS?.trim()) || null,
       /** AMFI's code of the index fund that is the benchmark of real lists. */
       benchmarkScheme: Number(env.PICKS_BENCHMARK_SCHEME?.trim() || usualBenchmarkScheme),
     },
@@ -109,7 +109,7 @@ function readEnvironment() {
     grievance: {
       name: required(env.GRIEVANCE_NAME),
       email: required(env.GRIEVANCE_EMAIL),
-      address: env.GRIEVANCE_ADDRESS ?? null,
+      address: env.GRIEVANCE_ADDRESS?.trim() || null,
     },
   };
 }

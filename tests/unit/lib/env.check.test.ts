@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import {
   checkEnvironment,
   EnvironmentError,
@@ -13,7 +14,13 @@ import {
   splitKeys,
 } from '@/lib/env.settings';
 
-const pem = '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----\n';
+const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+const pem = privateKey;
+const keyLines = pem.trim().split('\n');
 const firstKey = '3f9a0c51d7e24b8896aa10cf5b7de342';
 const secondKey = 'b81e7702c94d4f5ea3156d08f27ac9e0';
 
@@ -65,6 +72,10 @@ it.each<Record<string, string>>([
   { FIREBASE_REGION: 'nam5' },
   { FIREBASE_AUTH_DOMAIN: '' },
   { FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.com' },
+  { FIREBASE_STORAGE_BUCKET: 'arthayatra-live.appspot.com' },
+  { API_URL: 'https://api.arthayatra.example/v1' },
+  { GRIEVANCE_EMAIL: "o'brien@arthayatra.example" },
+  { COINGECKO_PRO_API_KEY: 'CG-a1B2c3D4' },
 ])('%j may be set', (changes) => {
   expect(problemsWith(changes)).toEqual([]);
 });
@@ -134,16 +145,30 @@ describe('a malformed or dangerous value', () => {
       'secret1secret1secret1secret1secret1',
       `undefined${firstKey}`,
       'a'.repeat(40),
+      `"${firstKey}"`,
+      `'${firstKey},${secondKey}'`,
     ],
-    FIREBASE_PRIVATE_KEY: ['abc'],
+    FIREBASE_PROJECT_ID: ['My Project', '"arthayatra-live"'],
+    FIREBASE_API_KEY: ['"AIzaSy-web"', 'AIzaSy web'],
+    FIREBASE_STORAGE_BUCKET: [
+      'gs://arthayatra-live.firebasestorage.app',
+      '"arthayatra-live.firebasestorage.app"',
+      'arthayatra-live.firebasestorage.app/folder',
+    ],
+    FIREBASE_CLIENT_EMAIL: ['my-project', '"site@arthayatra-live.iam.gserviceaccount.com"'],
+    FIREBASE_PRIVATE_KEY: [
+      'abc',
+      '-----BEGIN PRIVATE KEY-----',
+      '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----',
+    ],
     CRON_SECRET: [firstKey.slice(1), 'example-example-example-example-x'],
     FIREBASE_AUTH_EMULATOR_HOST: ['127.0.0.1:9099'],
     FIRESTORE_EMULATOR_HOST: ['127.0.0.1:8080'],
     FIREBASE_STORAGE_EMULATOR_HOST: ['127.0.0.1:9199'],
     NODE_TLS_REJECT_UNAUTHORIZED: ['0'],
-    API_URL: ['not a url'],
+    API_URL: ['not a url', 'javascript:alert(1)', 'ftp://api.example'],
     PRODUCTION: ['yes'],
-    GRIEVANCE_EMAIL: ['nobody'],
+    GRIEVANCE_EMAIL: ['nobody', '"grievance@arthayatra.example"', "'grievance@arthayatra.example'"],
     MAIL_EXTENSION: ['yes'],
     MAIL_RELAY: ['<b>'],
     NSE_PRICES_LICENCE: ['licensed', 'x1'],
@@ -165,6 +190,8 @@ describe('a malformed or dangerous value', () => {
     SUPPORT_RECEIVED: ['2026-13=10'],
     PREMIUM_PRICES: ['gold=1/2', 'plus=199/2400', 'plus=199/1990; plus=99/990'],
     DATA_MODE: ['demo', 'sample'],
+    COINGECKO_API_KEY: ['CG-demo key'],
+    COINGECKO_PRO_API_KEY: ['""', '"CG-paid"'],
     COINGECKO_BASE_URL: ['api.coingecko.com', 'http://127.0.0.1:4000/coingecko'],
     AMFI_BASE_URL: ['https://portal.amfiindia.com/'],
     AMFI_NAVS: ['yes'],
@@ -202,9 +229,11 @@ describe('a malformed or dangerous value', () => {
       FIREBASE_PRIVATE_KEY: 'hunter2-key',
       AUTH_COOKIE_KEYS: 'hunter2-cookie',
       SITE_URL: 'hunter2-site',
+      FIREBASE_API_KEY: 'hunter2 api',
+      COINGECKO_PRO_API_KEY: '"hunter2"',
     };
     const problems = environmentProblems(values);
-    expect(problems).toHaveLength(3);
+    expect(problems).toHaveLength(5);
     expect(problems.join(' ')).not.toContain('hunter2');
   });
 });
@@ -219,6 +248,32 @@ describe('a private key', () => {
     expect(readPrivateKey(value)).toBe(pem.trim());
     expect(problemsWith({ FIREBASE_PRIVATE_KEY: value })).toEqual([]);
   });
+
+  it.each([
+    ['without its last line', keyLines.slice(0, -1).join('\n')],
+    ['without a line in its middle', keyLines.filter((_, index) => index !== 4).join('\n')],
+    ['that is a public one', publicKey],
+  ])('is refused %s, in words that hold none of it', (_, value) => {
+    const problems = problemsWith({ FIREBASE_PRIVATE_KEY: value });
+    expect(problems).toEqual([
+      `FIREBASE_PRIVATE_KEY is malformed: ${requiredVariables.FIREBASE_PRIVATE_KEY}.`,
+    ]);
+  });
+});
+
+it('takes an optional variable that is empty or blank for one that is left out', async () => {
+  const environmentBefore = process.env;
+  const optional = ['FIREBASE_AUTH_EMULATOR_HOST', 'GRIEVANCE_ADDRESS', 'PICKS_PRICE_LAG_DAYS'];
+  for (const value of ['', '  ']) {
+    jest.resetModules();
+    const blank = Object.fromEntries(optional.map((name) => [name, value]));
+    process.env = { ...environmentBefore, ...local, ...blank };
+    const { env } = await import('@/lib/env');
+    process.env = environmentBefore;
+    expect(env.firebase.authEmulatorHost).toBeNull();
+    expect(env.grievance.address).toBeNull();
+    expect(env.picks.priceLagDays).toBeNull();
+  }
 });
 
 describe('cookie keys', () => {
