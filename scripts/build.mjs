@@ -6,6 +6,7 @@ import { isAlive } from './local-firebase/data-lock.mjs';
 import { run, runQuietly } from './processes.mjs';
 import { say, step } from './progress.mjs';
 import { nextProgram, root } from './project.mjs';
+import { settingNames } from './setting-names.mjs';
 
 const buildDirectory = join(root, '.next');
 const stampPath = join(buildDirectory, 'built-from');
@@ -65,12 +66,9 @@ const servedVariables = [
   'PORT',
   'CHROMIUM_PATH',
 ];
-const settings = readFileSync(join(root, '.env.example'), 'utf8').matchAll(
-  /^(?:# )?([A-Z][A-Z_]+)=/gm,
+const bakedVariables = settingNames.filter(
+  (name) => !servedVariables.includes(name) && !name.endsWith('_BASE_URL'),
 );
-const bakedVariables = [...settings]
-  .map(([, name]) => name)
-  .filter((name) => !servedVariables.includes(name) && !name.endsWith('_BASE_URL'));
 
 /**
  * Builds the site for this machine, unless the last build was made from the same sources and settings.

@@ -16,6 +16,7 @@ import { runCommand } from './command.mjs';
 import { printReport } from './doctor/report.mjs';
 import { settingOf } from './local-setting.mjs';
 import { root } from './project.mjs';
+import { settingNames } from './setting-names.mjs';
 import { importSiteModule } from './site-module.mjs';
 
 const areas = ['settings', 'providers', 'firebase', 'feeds'];
@@ -61,16 +62,7 @@ function wantedAreas({ only, replay }) {
 
 /** Every variable that .env.example names, from the environment or .env.local. */
 function readSettings() {
-  const text = readFileSync(join(root, '.env.example'), 'utf8');
-  const names = [...text.matchAll(/^#? ?([A-Z][A-Z0-9_]{2,60})=/gm)].map(([, name]) => name);
-  const emulators = [
-    'FIREBASE_AUTH_EMULATOR_HOST',
-    'FIRESTORE_EMULATOR_HOST',
-    'FIREBASE_STORAGE_EMULATOR_HOST',
-  ];
-  return Object.fromEntries(
-    [...new Set([...names, ...emulators])].map((name) => [name, settingOf(name)]),
-  );
+  return Object.fromEntries(settingNames.map((name) => [name, settingOf(name)]));
 }
 
 /**

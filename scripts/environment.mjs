@@ -2,12 +2,16 @@ import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeAtomically } from './local-firebase/disk.mjs';
+import { settingNames } from './setting-names.mjs';
 
 export const projectId = 'demo-arthayatra';
 export const apiKey = 'demo-api-key';
 
 /** The first two could lead firebase-admin to a real project; Next sets the last one itself. */
 const notInherited = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_CONFIG', 'NODE_ENV'];
+
+/** Empty, so that Next, which reads .env.local for every variable that is not set, takes nothing of a real site from there. */
+const leftOut = Object.fromEntries(settingNames.map((name) => [name, '']));
 
 /**
  * All that lib/env.check.ts asks for, for a site on this machine, with the variables of the developer's shell (`inherited`)
@@ -16,6 +20,7 @@ const notInherited = ['GOOGLE_APPLICATION_CREDENTIALS', 'FIREBASE_CONFIG', 'NODE
 export function siteEnvironment({ siteUrl, keys, services = {}, inherited = process.env }) {
   const ownVariables = Object.entries(inherited).filter(([name]) => !notInherited.includes(name));
   return {
+    ...leftOut,
     ...Object.fromEntries(ownVariables),
     NEXT_TELEMETRY_DISABLED: '1',
     // Google's libraries would look for a cloud machine around us, for seconds.

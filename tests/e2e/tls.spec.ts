@@ -30,9 +30,11 @@ test.use({ ignoreHTTPSErrors: true, expectedNoise: [/status of 401/] });
 test.beforeAll(async () => {
   const [port, targetPort] = [await freePort(), await freePort()];
   origin = `https://localhost:${port}`;
-  const inherited = Object.entries(process.env).filter(
-    ([name]) => !emulators.includes(name) && !samples(name),
-  );
+  // Empty, not taken away: Next reads .env.local for what is not set.
+  const inherited = Object.entries(process.env).map(([name, value]) => [
+    name,
+    emulators.includes(name) || samples(name) ? '' : value,
+  ]);
   const environment = {
     ...Object.fromEntries(inherited),
     SITE_URL: origin,

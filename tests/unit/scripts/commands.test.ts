@@ -117,6 +117,24 @@ describe('the demo environment', () => {
     expect(env.PATH).toBe('/bin');
     expect(JSON.stringify(env)).not.toContain('live');
   });
+
+  it("takes no setting from .env.local, which Next reads for what is not set, and keeps the shell's", async () => {
+    const example = readFileSync(path.join(root, '.env.example'), 'utf8');
+    const names = [...example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
+    write('.env.local', names.map((name) => `${name}=live`).join('\n'));
+    const env = await inNode<Record<string, string>>(`
+      import next from '@next/env';
+      import { createKeys, siteEnvironment } from './scripts/environment.mjs';
+      const inherited = { AMFI_TER: 'off', NODE_ENV: 'test' };
+      process.env = siteEnvironment({ siteUrl: 'http://localhost:3000', keys: createKeys(), inherited });
+      next.loadEnvConfig(${JSON.stringify(directory)}, false, { info() {}, error() {} });
+      answer(process.env);
+    `);
+    expect(names).toContain('COINGECKO_PRO_API_KEY');
+    expect(names.filter((name) => env[name] === 'live')).toEqual([]);
+    expect(env.AMFI_TER).toBe('off');
+    expect(environmentProblems(env)).toEqual([]);
+  });
 });
 
 describe('packages', () => {
