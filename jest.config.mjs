@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { withoutProxy } from './scripts/environment.mjs';
 
 const withNext = nextJest({ dir: './' });
 
@@ -46,6 +47,9 @@ const transformIgnorePatterns = [
 
 // A worker collects garbage less often: a sixth less processor for all tests.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
+
+// The contracts ask servers on this machine.
+Object.assign(process.env, withoutProxy(process.env));
 
 /** next/jest knows how Next compiles; asked once, since it starts the TypeScript compiler to read tsconfig.json. */
 export default async function config() {

@@ -22,6 +22,7 @@ export function siteEnvironment({ siteUrl, keys, services = {}, inherited = proc
   return {
     ...leftOut,
     ...Object.fromEntries(ownVariables),
+    ...withoutProxy(inherited),
     NEXT_TELEMETRY_DISABLED: '1',
     // Google's libraries would look for a cloud machine around us, for seconds.
     METADATA_SERVER_DETECTION: 'none',
@@ -52,6 +53,16 @@ export function siteEnvironment({ siteUrl, keys, services = {}, inherited = proc
     CONSULTATION_EMAIL: 'sessions@arthayatra.example',
     ...services,
   };
+}
+
+/**
+ * The variables by which Google's libraries ask this machine itself and no proxy, beside the hosts for which the shell says
+ * so. Some libraries read the one name, some the other.
+ */
+export function withoutProxy({ no_proxy = '', NO_PROXY = '' }) {
+  const hosts = `${no_proxy},${NO_PROXY},localhost,127.0.0.1`.split(',').map((host) => host.trim());
+  const list = [...new Set(hosts.filter(Boolean))].join(',');
+  return { no_proxy: list, NO_PROXY: list };
 }
 
 /** Keys of this machine's own: a service account that no Google project knows, and the cookies' key. */

@@ -135,6 +135,25 @@ describe('the demo environment', () => {
     expect(env.AMFI_TER).toBe('off');
     expect(environmentProblems(env)).toEqual([]);
   });
+
+  it('reaches this machine without the proxy of the shell', async () => {
+    const lists = await inNode<Record<string, string>[]>(`
+      import { createKeys, siteEnvironment } from './scripts/environment.mjs';
+      const keys = createKeys();
+      const listsOf = (inherited) => {
+        const { no_proxy, NO_PROXY } = siteEnvironment({ siteUrl: 'http://localhost:3000', keys, inherited });
+        return { no_proxy, NO_PROXY };
+      };
+      const http_proxy = 'http://proxy.example:3128';
+      answer([{ http_proxy }, { http_proxy, no_proxy: 'intranet.example, localhost' }].map(listsOf));
+    `);
+    expect(lists).toEqual(
+      ['localhost,127.0.0.1', 'intranet.example,localhost,127.0.0.1'].map((list) => ({
+        no_proxy: list,
+        NO_PROXY: list,
+      })),
+    );
+  });
 });
 
 describe('packages', () => {
