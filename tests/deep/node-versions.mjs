@@ -1,6 +1,7 @@
 /**
- * Vercel runs Node 24 and others may run 22: the same sources are built, served and tested with each. The programs are
- * no dependency of ours; npm installs them into a temporary folder (Linux on x64, as on Vercel).
+ * Vercel runs Node 24 and others may run 22, or the oldest one that package.json allows: the same sources are built, served
+ * and tested with each. The programs are no dependency of ours; npm installs them into a temporary folder (Linux on x64, as
+ * on Vercel).
  * `node tests/deep/node-versions.mjs 22` tries one of them.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,7 +11,7 @@ import { join } from 'node:path';
 import { root } from '../../scripts/project.mjs';
 
 const [wanted] = process.argv.slice(2);
-const versions = wanted ? [wanted] : ['22', '24'];
+const versions = wanted ? [wanted] : ['20.19', '22', '24'];
 
 const run = (command, parameters, options) =>
   spawnSync(command, parameters, { cwd: root, stdio: 'inherit', ...options }).status === 0;

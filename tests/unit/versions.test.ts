@@ -9,8 +9,8 @@ type Lock = {
   packages: Record<string, { version?: string; optionalDependencies?: Record<string, string> }>;
 };
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(join(__dirname, '../..', name), 'utf8'));
+const text = (name: string) => readFileSync(join(__dirname, '../..', name), 'utf8');
+const read = (name: string): unknown => JSON.parse(text(name));
 const lock = read('package-lock.json') as Lock;
 
 /** The first versions without a known advisory (github.com/advisories, 2026-11-21). */
@@ -40,6 +40,32 @@ const folders = [
   ...['.', 'bench', 'scripts/engines', 'scripts/lint', 'scripts/local-firebase'],
   'scripts/mutation',
 ];
+
+describe('the oldest Node', () => {
+  const { engines } = read('package.json') as { engines: { node: string } };
+  const oldestNode = engines.node.replace('>=', '');
+
+  it('is the same one in the lock file, in the documents and in the deep check', () => {
+    const { packages } = read('package-lock.json') as { packages: { '': { engines: unknown } } };
+    expect(packages[''].engines).toEqual(engines);
+    expect(text('README.md')).toContain(`Only Node (${oldestNode} or newer)`);
+    expect(text('CONTRIBUTING.md')).toContain(`Node ${oldestNode} or newer`);
+    expect(text('tests/deep/node-versions.mjs')).toContain(`['${oldestNode}', `);
+  });
+
+  it.each(folders)('runs every package of %s', (folder) => {
+    const { packages } = read(`${folder}/package-lock.json`) as {
+      packages: Record<string, { engines?: { node?: string } }>;
+    };
+    const [major, minor] = oldestNode.split('.').map(Number);
+    const tooNew = Object.entries(packages).filter(([, entry]) => {
+      const [, asked] =
+        new RegExp(`(?:\\^|>= ?)${major}\\.(\\d+)`).exec(entry.engines?.node ?? '') ?? [];
+      return Number(asked ?? 0) > Number(minor);
+    });
+    expect(tooNew.map(([path]) => path)).toEqual([]);
+  });
+});
 
 test.each(folders)('every dependency of %s is named by its exact version', (folder) => {
   const { dependencies, devDependencies } = read(`${folder}/package.json`) as Manifest;
