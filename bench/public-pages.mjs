@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { servedByPath } from '../scripts/build.mjs';
+import { servedByPath } from '../scripts/served-by.mjs';
 import { publicPages, publicPagesLimits } from './budgets.mjs';
 import { median, table, verdict } from './table.mjs';
 import { load } from './throughput.mjs';

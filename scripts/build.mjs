@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isAlive } from './local-firebase/data-lock.mjs';
 import { run, runQuietly } from './processes.mjs';
-import { say, step } from './progress.mjs';
+import { red, say, step } from './progress.mjs';
 import { nextProgram, root } from './project.mjs';
+import { assertNoServerRuns } from './served-by.mjs';
 import { settingNames } from './setting-names.mjs';
 
 const buildDirectory = join(root, '.next');
 const stampPath = join(buildDirectory, 'built-from');
-export const servedByPath = join(root, '.data', 'served-by');
 
 /** What `npm run build` runs, in this order. */
 const buildSteps = [
@@ -118,25 +117,15 @@ function filesUnder(directory, path) {
     .flatMap((name) => filesUnder(directory, `${path}/${name}`));
 }
 
-/** A running server reads its build, so a new build would break it. */
-function assertNoServerRuns() {
-  if (!existsSync(servedByPath)) return;
-  const pid = Number(readFileSync(servedByPath, 'utf8'));
-  if (isAlive(pid)) {
-    throw new Error(
-      `The site is being served from this build by process ${pid}; stop that one first.`,
-    );
-  }
-}
-
-export function rememberServer(pid) {
-  writeFileSync(servedByPath, String(pid));
-  return () => rmSync(servedByPath, { force: true });
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const parameters of buildSteps) {
-    process.exitCode = await run(process.execPath, parameters, { cwd: root });
-    if (process.exitCode !== 0) break;
+  try {
+    assertNoServerRuns();
+    for (const parameters of buildSteps) {
+      process.exitCode = await run(process.execPath, parameters, { cwd: root });
+      if (process.exitCode !== 0) break;
+    }
+  } catch (error) {
+    console.error(red(error.message));
+    process.exitCode = 1;
   }
 }

@@ -30,10 +30,12 @@ async function demo() {
   const { prepareSite } = await import('./local-site.mjs');
   const { runOnRecord } = await import('./picks-jobs.mjs');
   const { backfillFunds, renewFacts, runFunds } = await import('./funds-jobs.mjs');
+  const { assertNoServerRuns } = await import('./served-by.mjs');
   const { serve } = await import('./serve.mjs');
 
   assertUnused(dataDirectory);
   if (values.reset) {
+    assertNoServerRuns();
     rmSync(dataDirectory, { recursive: true, force: true });
     say('✓ Cleared accounts, documents, files and keys (.data/)');
   }

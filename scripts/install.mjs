@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { assertUnused } from './local-firebase/data-lock.mjs';
 import { run } from './processes.mjs';
 import { step } from './progress.mjs';
 import { root } from './project.mjs';
+import { assertNoServerRuns } from './served-by.mjs';
 
 /**
  * `npm ci` in the root and in each of the named folders with a package of their own (scripts/project.mjs), where
@@ -26,9 +28,12 @@ export async function installSite() {
   if (isInstallNeeded(root, { withDev: false })) await install(root, ['--omit=dev']);
 }
 
+/** npm ci empties the folder of the packages first: a site that runs would lose those that it loads later. */
 async function install(directory, options = []) {
   const folder = relative(root, directory);
   await step(`Installing packages (npm ci${folder && ` in ${folder}`})`, async () => {
+    assertUnused(join(directory, '.data'));
+    assertNoServerRuns(join(directory, '.data'));
     const code = await run(
       'npm',
       ['ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'],

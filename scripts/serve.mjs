@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { rememberServer } from './build.mjs';
 import { nextFreePort } from './ports.mjs';
 import { onEnd, start, untilAnswered } from './processes.mjs';
 import { dataDirectory, nextProgram, root } from './project.mjs';
+import { rememberServer } from './served-by.mjs';
 
 /** Serves the production build; resolves when it answers. `errors`: where its error output goes. */
 export async function serve({ port, environment, mode = 'start', errors = 'inherit' }) {

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { environmentProblems } from '@/lib/env.check';
 import { addressVariable, providerIds, sourceAddresses } from '@/lib/env.settings';
 import { temporaryFolders, writeInto } from '@/tests/factories/temporary-folder';
-import { inNode, root, runScript } from './in-node';
+import { inNode, root, runProgram, runScript } from './in-node';
 
 const newFolder = temporaryFolders();
 let directory: string;
@@ -14,6 +14,17 @@ beforeEach(() => {
 });
 
 const write = (name: string, content: unknown) => writeInto(directory, name, content);
+
+/** The scripts without the packages of their folders, as in a clean clone. */
+function copyScripts(): void {
+  cpSync(path.join(root, 'scripts'), path.join(directory, 'scripts'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('node_modules'),
+  });
+  for (const name of ['.env.example', 'package.json']) {
+    cpSync(path.join(root, name), path.join(directory, name));
+  }
+}
 
 /** Runs a command of the operator; no site and no Firebase answer it. */
 async function runCommand(name: string, ...parameters: string[]) {
@@ -192,6 +203,50 @@ describe('packages', () => {
       answer([isInstallNeeded(folder), isInstallNeeded(folder, { withDev: false })]);
     `);
     expect(needed).toEqual([true, false]);
+  });
+});
+
+describe('while a site runs', () => {
+  const living = String(process.pid);
+  /** What it throws, in a process of its own. */
+  const refusalOf = (statements: string) =>
+    inNode<string | null>(
+      `answer(await (async () => { ${statements} })().then(() => null, ({ message }) => message));`,
+    );
+
+  it.each([
+    ['in-use-by', 'is in use by process'],
+    ['served-by', 'is being served from this build by process'],
+  ])('no packages are installed over those that it uses (%s)', async (note, reason) => {
+    write('package-lock.json', { packages: { 'node_modules/a': { version: '2.0.0' } } });
+    write('node_modules/a/package.json', {});
+    write(`.data/${note}`, living);
+    const refusal = await refusalOf(`
+      process.env.PATH = ''; // no npm
+      const { installMissing } = await import('./scripts/install.mjs');
+      await installMissing(${JSON.stringify(directory)});
+    `);
+    expect(refusal).toContain(`${reason} ${living}`);
+    expect(refusal).toContain('stop that one first');
+    expect(existsSync(path.join(directory, 'node_modules/a'))).toBe(true);
+  });
+
+  it.each([
+    ['build', []],
+    ['demo', ['--reset']],
+  ])('%s %j stops before it changes anything', async (name, parameters) => {
+    copyScripts();
+    write('package-lock.json', { packages: {} });
+    write('node_modules/.package-lock.json', { packages: {} });
+    write('.data/served-by', living);
+    write('.data/auth.json', '{}');
+    const program = path.join(directory, 'scripts', `${name}.mjs`);
+    const { code, stdout, stderr } = await runProgram(program, parameters);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.trim()).toBe(
+      `The site is being served from this build by process ${living}; stop that one first.`,
+    );
+    expect(readdirSync(path.join(directory, '.data')).sort()).toEqual(['auth.json', 'served-by']);
   });
 });
 

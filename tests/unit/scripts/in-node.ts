@@ -26,19 +26,27 @@ export function callInNode(script: string, name: string, folder: string) {
   return spawnSync(process.execPath, ['-e', code, folder], { encoding: 'utf8' });
 }
 
+type Ended = { code: number; stdout: string; stderr: string };
+
 /** Runs `node scripts/<name>.mjs` as a person does. @returns its exit code and what it wrote. */
-export async function runScript(
+export function runScript(
   name: string,
   parameters: readonly string[],
   environment: Readonly<Record<string, string | undefined>> = process.env,
-): Promise<{ code: number; stdout: string; stderr: string }> {
-  const program = path.join(root, 'scripts', `${name}.mjs`);
+): Promise<Ended> {
+  return runProgram(path.join(root, 'scripts', `${name}.mjs`), parameters, environment);
+}
+
+/** Runs any program of ours, such as one of a copy, from the project's root. */
+export async function runProgram(
+  program: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<Ended> {
   // The types of Next ask each environment for NODE_ENV.
   const options = { cwd: root, env: environment as NodeJS.ProcessEnv };
   return promisify(execFile)(process.execPath, [program, ...parameters], options).then(
     (written) => ({ code: 0, ...written }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-      ...{ code, stdout, stderr },
-    }),
+    ({ code, stdout, stderr }: Ended) => ({ code, stdout, stderr }),
   );
 }
