@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installSite } from './install.mjs';
 import { readPort } from './ports.mjs';
@@ -27,7 +26,7 @@ async function demo() {
   const { buildWhenStale } = await import('./build.mjs');
   const { demoMember, ensureDemoMember, fillDemoMember } = await import('./demo-member.mjs');
   const { chooseFigures } = await import('./figures.mjs');
-  const { prepareSite } = await import('./local-site.mjs');
+  const { clearData, prepareSite } = await import('./local-site.mjs');
   const { runOnRecord } = await import('./picks-jobs.mjs');
   const { backfillFunds, renewFacts, runFunds } = await import('./funds-jobs.mjs');
   const { assertNoServerRuns } = await import('./served-by.mjs');
@@ -36,7 +35,7 @@ async function demo() {
   assertUnused(dataDirectory);
   if (values.reset) {
     assertNoServerRuns();
-    rmSync(dataDirectory, { recursive: true, force: true });
+    clearData(dataDirectory);
     say('✓ Cleared accounts, documents, files and keys (.data/)');
   }
   const figures = await step('Looking for the providers of market figures', () => chooseFigures());

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   apiKey,
   createKeys,
@@ -42,6 +43,14 @@ export async function prepareSite({
     firebase,
     environment: environmentOf({ ...firebase.environment, ...figures }),
   };
+}
+
+/** What a site on this machine stores in its directory (scripts/local-firebase, scripts/environment.mjs). */
+const stored = ['auth.json', 'firestore.journal', 'storage', 'storage.json', 'keys.json'];
+
+/** Takes away what a site stored. What else is in the directory, such as results of long checks, stays. */
+export function clearData(directory) {
+  for (const name of stored) rmSync(join(directory, name), { recursive: true, force: true });
 }
 
 async function startFirebase({ directory, onLink }) {

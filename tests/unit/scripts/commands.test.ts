@@ -250,6 +250,20 @@ describe('while a site runs', () => {
   });
 });
 
+describe('a reset of the demo', () => {
+  const stored = ['auth.json', 'firestore.journal', 'keys.json', 'storage.json', 'storage/blob'];
+  const others = ['mutation/results.json', 'served-by'];
+
+  it('takes accounts, documents, files and keys away, and nothing else', async () => {
+    for (const name of [...stored, ...others]) write(name, '{}');
+    await inNode(`
+      import { clearData } from './scripts/local-site.mjs';
+      answer(clearData(${JSON.stringify(directory)}) ?? null);
+    `);
+    expect(readdirSync(directory).sort()).toEqual(['mutation', 'served-by']);
+  });
+});
+
 describe("a build's stamp", () => {
   const stamp = (environment: Record<string, string>) =>
     inNode<string>(`
