@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { installSite } from './install.mjs';
 import { dataDirectory, root } from './project.mjs';
+
+/** Once in a process, before the first module: most commands of the operator need packages for their modules alone. */
+let installed;
 
 /**
  * Loads a TypeScript module with all that it imports, as the server would: packages stay packages.
@@ -20,6 +23,8 @@ export async function importSiteModule(path, insteadOf = {}) {
 
 /** The same as a file, for several processes that load it. */
 export async function bundleSiteModule(path, insteadOf = {}) {
+  await (installed ??= installSite());
+  const { build } = await import('esbuild');
   // Below the repository, so that packages are found from there.
   mkdirSync(dataDirectory, { recursive: true });
   const folder = mkdtempSync(join(dataDirectory, 'site-module-'));

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { getApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
 import { connect } from '../operator.mjs';
 import { importSiteModule } from '../site-module.mjs';
 
 const { TimeoutError, withTimeout } = await importSiteModule('lib/timeout');
+// Only now, because the line above installs the packages where there are none.
+const { getApp } = await import('firebase-admin/app');
+const { getAuth } = await import('firebase-admin/auth');
 
 const timeoutMs = 15_000;
 

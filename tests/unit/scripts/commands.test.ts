@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { environmentProblems } from '@/lib/env.check';
@@ -86,6 +86,59 @@ describe('a command of the operator', () => {
       answer([settingOf('KEY'), settingOf('URL')]);
     `);
     expect(settings).toEqual(['one\ntwo', 'https://new.example']);
+  });
+});
+
+describe('a command of the operator in a clean clone', () => {
+  const run = (name: string, parameters: readonly string[], folders = '') =>
+    runProgram(path.join(directory, 'scripts', `${name}.mjs`), parameters, {
+      ...process.env,
+      PATH: `${folders}${path.delimiter}${process.env.PATH}`,
+      ...{ FIREBASE_PROJECT_ID: 'demo-x', FIREBASE_STORAGE_BUCKET: 'demo-x.appspot.com' },
+      ...{ FIREBASE_CLIENT_EMAIL: 'site@demo-x.example', FIREBASE_PRIVATE_KEY: 'x' },
+    });
+
+  beforeEach(() => {
+    copyScripts();
+  });
+
+  it('says without packages what it does', async () => {
+    const { code, stdout, stderr } = await run('doctor', ['--help']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('`npm run doctor`');
+  });
+
+  it.each([
+    ['doctor', ['--only', 'settings']],
+    ['doctor', ['--only', 'firebase']],
+    ['enquiries', ['list']],
+  ])('installs the packages of the site before it needs them: %s %j', async (name, parameters) => {
+    write('bin/npm', '#!/bin/sh\necho "npm $*"\nexit 1\n');
+    chmodSync(path.join(directory, 'bin/npm'), 0o700);
+    const { code, stdout, stderr } = await run(name, parameters, path.join(directory, 'bin'));
+    expect(stdout).toContain('npm ci --omit=dev ');
+    expect(stderr).toMatch(/^npm ci in \S+ ended with 1\.\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('takes over a list of holidays without the packages of the tests', async () => {
+    for (const folder of ['lib', 'content/calendar', 'tests/setup', 'tsconfig.json']) {
+      cpSync(path.join(root, folder), path.join(directory, folder), { recursive: true });
+    }
+    write('package-lock.json', { packages: {} });
+    write('node_modules/.package-lock.json', { packages: {} });
+    for (const name of ['esbuild', 'papaparse', 'zod']) {
+      const own = path.join('node_modules', name);
+      symlinkSync(path.join(root, own), path.join(directory, own));
+    }
+    const year = new Date().getFullYear();
+    const days = Array.from({ length: 20 }, (_, index) => `${year}-01-${String(index + 10)},A day`);
+    write('list.csv', ['date,name', ...days].join('\n'));
+    const list = path.join(directory, 'list.csv');
+    const { code, stderr } = await run('calendar-import', [list]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const target = path.join(directory, 'content/calendar/imported-holidays.ts');
+    expect(readFileSync(target, 'utf8')).toContain(`${year}-01-29`);
   });
 });
 
