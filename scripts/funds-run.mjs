@@ -35,15 +35,23 @@ await runCommand(
 );
 
 function sayFacts({ outcomes, stored, summaries }) {
+  const failed = [];
   for (const [source, outcome] of Object.entries(outcomes)) {
     const isGood = ['stored', 'not-due', 'off'].includes(outcome);
+    if (!isGood) failed.push(`${source} (${outcome})`);
     const last = stored[source];
     const has = last ? `${last.schemes} schemes as of ${last.asOf}` : 'nothing stored';
     say(`${isGood ? '✓' : '✗'} ${source}: ${outcome}, ${has}`);
   }
-  if (!summaries) return say('✓ summaries: off');
-  const rest = summaries.isUnfinished ? '; run the command again for the rest' : '';
-  say(`✓ summaries: ${summaries.read} of ${summaries.summaries} documents read${rest}`);
+  const rest = summaries?.isUnfinished ? '; run the command again for the rest' : '';
+  say(
+    summaries
+      ? `✓ summaries: ${summaries.read} of ${summaries.summaries} documents read${rest}`
+      : '✓ summaries: off',
+  );
+  if (failed.length > 0) {
+    throw new Error(`Not stored: ${failed.join(', ')}. Run the command again later.`);
+  }
 }
 
 async function storeMonths(site, reports) {

@@ -20,6 +20,7 @@ await runCommand(
     const max = values.days === undefined ? Infinity : Number(values.days);
     if (!(max > 0)) throw new Error('--days takes a number above zero.');
     const site = siteToAsk();
+    const refused = [];
     const ask = (query = '') => askSite(site, `/api/picks/closes${query}`);
     if (values.backfill) {
       const { missing } = await ask('?missing=1');
@@ -27,11 +28,17 @@ await runCommand(
         if (index > 0) await pause(pauseMs);
         await ask(`?day=${day}`).then(
           (run) => say(meaningOf(run)),
-          ({ message }) => say(`✗ ${day}: ${message}`),
+          ({ message }) => {
+            refused.push(day);
+            say(`✗ ${day}: ${message}`);
+          },
         );
       }
     }
     say(meaningOf(await ask()));
+    if (refused.length > 0) {
+      throw new Error(`The site did not store ${refused.join(', ')}. Run the command again later.`);
+    }
   },
 );
 

@@ -1,4 +1,6 @@
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer as createWebServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { environmentProblems } from '@/lib/env.check';
@@ -86,6 +88,53 @@ describe('a command of the operator', () => {
       answer([settingOf('KEY'), settingOf('URL')]);
     `);
     expect(settings).toEqual(['one\ntwo', 'https://new.example']);
+  });
+});
+
+describe('a command whose work the site refuses in part', () => {
+  /** Runs it against a site that gives these answers by path; null refuses. */
+  async function runAgainst(answers: Record<string, unknown>, name: string, ...rest: string[]) {
+    const site = createWebServer((request, response) => {
+      const answer = answers[request.url ?? ''] ?? null;
+      response.writeHead(answer === null ? 503 : 200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer ?? { problem: 'no answer' }));
+    }).listen(0);
+    await once(site, 'listening');
+    const { port } = site.address() as AddressInfo;
+    const env = {
+      ...process.env,
+      SITE_URL: `http://127.0.0.1:${port}`,
+      CRON_SECRET: 'secret',
+    };
+    const ended = await runScript(name, rest, env);
+    site.close();
+    return ended;
+  }
+
+  it('names the days without closes and ends with 1', async () => {
+    const closes = {
+      '/api/picks/closes?missing=1': { missing: ['2026-10-01'] },
+      '/api/picks/closes': { day: '2026-10-30', shares: 2000 },
+    };
+    const { code, stdout, stderr } = await runAgainst(closes, 'picks-closes', '--backfill');
+    expect(stdout).toMatch(/✗ 2026-10-01: .+\n✓ 2026-10-30: 2000 shares\n/);
+    expect(stderr).toBe('The site did not store 2026-10-01. Run the command again later.\n');
+    expect(code).toBe(1);
+  });
+
+  it.each([
+    ['malformed', 1, 'Not stored: ter (malformed). Run the command again later.\n'],
+    ['not-due', 0, ''],
+  ])('names the facts of funds that did not come and ends with 1: %s', async (outcome, ...end) => {
+    const facts = {
+      outcomes: { master: 'stored', ter: outcome },
+      stored: { master: { schemes: 9000, asOf: '2026-10-30' } },
+      summaries: null,
+    };
+    const answers = { '/api/funds/facts': facts };
+    const { code, stdout, stderr } = await runAgainst(answers, 'funds-run', '--facts');
+    expect(stdout).toContain('✓ summaries: off');
+    expect([code, stderr]).toEqual(end);
   });
 });
 
