@@ -125,6 +125,16 @@ export async function relatedTests() {
   say(`${files.length} files changed since ${since}:`);
   for (const file of files.slice(0, 20)) say(`  ${file}`);
   if (files.length > 20) say(`  and ${files.length - 20} more`);
+  const { related, reading } = await testsOf(files);
+  const tests = [...new Set([...related, ...reading])];
+  say(`${related.length} files of tests import them; ${reading.length} that read files run too.`);
+  return jest(['--runTestsByPath', ...tests]);
+}
+
+/** The tests that import these files, and those that read them: of none, where a change only deletes, those of every change. */
+export async function testsOf(files) {
+  const reading = readingTests(files).map((path) => join(root, path));
+  if (files.length === 0) return { related: [], reading };
   const { code, output } = await runQuietly(
     binary('jest'),
     ['--listTests', '--findRelatedTests', ...files],
@@ -132,10 +142,7 @@ export async function relatedTests() {
   );
   if (code !== 0) throw new Error(output);
   const related = output.split('\n').filter((line) => isAbsolute(line) && isFast(line));
-  const reading = readingTests(files).map((path) => join(root, path));
-  const tests = [...new Set([...related, ...reading])];
-  say(`${related.length} files of tests import them; ${reading.length} that read files run too.`);
-  return jest(['--runTestsByPath', ...tests]);
+  return { related, reading };
 }
 
 /** Unit, component and contract tests. */

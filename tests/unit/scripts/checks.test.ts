@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { temporaryFolders, writeInto } from '@/tests/factories/temporary-folder';
-import { inNode } from './in-node';
+import { inNode, root } from './in-node';
+
+const newFolder = temporaryFolders();
 
 describe('advisories', () => {
   type Read = {
@@ -103,7 +105,6 @@ describe('advisories', () => {
 });
 
 describe('changed files', () => {
-  const newFolder = temporaryFolders();
   let directory: string;
 
   beforeEach(() => {
@@ -176,5 +177,14 @@ describe('the tests that read files without importing them', () => {
     const ofPages = await testsFor(['app/page.tsx']);
     expect(ofPages).toContain('tests/unit/app/page-parts.test.ts');
     expect(ofPages).not.toContain('tests/unit/lib/education/content.test.ts');
+  });
+
+  it('run alone where a change only deletes files', async () => {
+    const { related, reading } = await inNode<Record<'related' | 'reading', string[]>>(`
+      import { testsOf } from './scripts/checks/parts.mjs';
+      answer(await testsOf([]));
+    `);
+    expect(related).toEqual([]);
+    expect(reading.map((path) => relative(root, path))).toEqual(await testsFor([]));
   });
 });
