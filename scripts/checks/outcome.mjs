@@ -7,6 +7,21 @@ const nothing = { passed: 0, failed: 0, skipped: 0 };
 export const onePassed = { ...nothing, passed: 1 };
 export const oneFailed = { ...nothing, failed: 1 };
 
+/** With this a program ends that could not check anything, as the tests of Automake do. */
+export const notRunCode = 77;
+
+/** The outcome of a program that is one check. */
+export function programOutcome(exitCode) {
+  if (exitCode === notRunCode) return { ...nothing, skipped: 1 };
+  return exitCode === 0 ? onePassed : oneFailed;
+}
+
+/** A dash where nothing was checked. */
+export function markOf({ passed, failed, skipped }) {
+  if (failed > 0) return '✗';
+  return passed === 0 && skipped > 0 ? '–' : '✓';
+}
+
 export function addUp(outcomes) {
   return outcomes.reduce(
     (sum, { passed, failed, skipped }) => ({

@@ -6,7 +6,7 @@ import { run, runQuietly } from '../processes.mjs';
 import { bold, red, say, seconds } from '../progress.mjs';
 import { binary, lintDirectory, nextProgram, root } from '../project.mjs';
 import { changedFiles } from './changed-files.mjs';
-import { jestOutcome, oneFailed, onePassed, playwrightOutcome } from './outcome.mjs';
+import { jestOutcome, markOf, oneFailed, onePassed, playwrightOutcome } from './outcome.mjs';
 import { readingTests } from './reading-tests.mjs';
 import { jestFiles, playwrightFiles } from './slowest-files.mjs';
 
@@ -21,8 +21,8 @@ export async function part(title, work) {
     say(error.message);
     outcome = oneFailed;
   }
-  const verdict = outcome.failed > 0 ? red(`✗ ${title}`) : `✓ ${title}`;
-  say(`${verdict} (${seconds(startedAt)})`);
+  const verdict = `${markOf(outcome)} ${title}`;
+  say(`${outcome.failed > 0 ? red(verdict) : verdict} (${seconds(startedAt)})`);
   return { title, seconds: (performance.now() - startedAt) / 1000, ...outcome };
 }
 

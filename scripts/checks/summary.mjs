@@ -1,5 +1,5 @@
 import { say } from '../progress.mjs';
-import { addUp, closingLine } from './outcome.mjs';
+import { addUp, closingLine, markOf } from './outcome.mjs';
 import { slowest } from './slowest-files.mjs';
 
 /**
@@ -11,9 +11,8 @@ export function summarise(outcomes) {
   const width = Math.max(...outcomes.map(({ title }) => title.length));
   say('\nSummary');
   for (const outcome of outcomes) {
-    const mark = outcome.failed > 0 ? '✗' : '✓';
     say(
-      `  ${mark} ${outcome.title.padEnd(width)} ${inSeconds(outcome.seconds)}  ${closingLine(outcome)}`,
+      `  ${markOf(outcome)} ${outcome.title.padEnd(width)} ${inSeconds(outcome.seconds)}  ${closingLine(outcome)}`,
     );
   }
   for (const { title, files = [] } of outcomes) {

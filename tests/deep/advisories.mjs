@@ -1,9 +1,10 @@
 /**
  * Known advisories of the packages that the site runs with, as npm's registry has them today. High and critical ones
- * fail. Where the registry does not answer, this says so and ends with 0: nothing is known then, good or bad.
+ * fail. Where the registry does not answer, this says so and counts as not run: nothing is known then, good or bad.
  */
 import { spawnSync } from 'node:child_process';
 import { isSevere, readAudit } from '../../scripts/checks/advisories.mjs';
+import { notRunCode } from '../../scripts/checks/outcome.mjs';
 import { root } from '../../scripts/project.mjs';
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
@@ -15,7 +16,7 @@ const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
 const { rows, refusal } = readAudit(stdout ?? '');
 if (!rows) {
   console.log(`Advisories are not known: the registry did not answer (${refusal}).`);
-  process.exit(0);
+  process.exit(notRunCode);
 }
 for (const row of rows) {
   console.log(`${isSevere(row) ? '✗' : '!'} ${row.severity}: ${row.package} ${row.range}`);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
 import { temporaryFolders, writeInto } from '@/tests/factories/temporary-folder';
-import { inNode, root } from './in-node';
+import { inNode, root, runProgram } from './in-node';
 
 const newFolder = temporaryFolders();
 
@@ -186,5 +186,46 @@ describe('the tests that read files without importing them', () => {
     `);
     expect(related).toEqual([]);
     expect(reading.map((path) => relative(root, path))).toEqual(await testsFor([]));
+  });
+});
+
+describe('a deep check', () => {
+  type Outcome = { passed: number; failed: number; skipped: number };
+
+  it('that could check nothing is skipped, neither passed nor failed', async () => {
+    const outcomes = await inNode<Outcome[]>(`
+      import { notRunCode, programOutcome } from './scripts/checks/outcome.mjs';
+      answer([0, 1, notRunCode].map(programOutcome));
+    `);
+    expect(outcomes).toEqual([
+      { passed: 1, failed: 0, skipped: 0 },
+      { passed: 0, failed: 1, skipped: 0 },
+      { passed: 0, failed: 0, skipped: 1 },
+    ]);
+  });
+
+  it('of the advisories is not run where the registry does not answer', async () => {
+    const folder = newFolder();
+    writeInto(folder, 'npm', '#!/bin/sh\necho \'{"error":{"summary":"request failed"}}\'\n');
+    chmodSync(join(folder, 'npm'), 0o700);
+    const { code, stdout } = await runProgram(join(root, 'tests/deep/advisories.mjs'), [], {
+      ...process.env,
+      PATH: `${folder}${delimiter}${process.env.PATH}`,
+    });
+    expect(stdout).toContain('Advisories are not known');
+    expect(code).toBe(77);
+  });
+
+  it('that was skipped has no tick in the summary', async () => {
+    const { code, lines } = await inNode<{ code: number; lines: string[] }>(`
+      import { summarise } from './scripts/checks/summary.mjs';
+      const [print, lines] = [console.log, []];
+      console.log = (line) => lines.push(line);
+      const code = summarise([{ title: 'advisories', seconds: 1, passed: 0, failed: 0, skipped: 1 }]);
+      console.log = print;
+      answer({ code, lines });
+    `);
+    expect(code).toBe(1);
+    expect(lines[1]).toMatch(/^ {2}– advisories /);
   });
 });
