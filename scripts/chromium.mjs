@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './processes.mjs';
+import { run, runQuietly } from './processes.mjs';
 import { say, step } from './progress.mjs';
 import { binary } from './project.mjs';
 
@@ -14,7 +14,7 @@ const usualPlaces = [
 ];
 
 /**
- * A Chromium to test in: the one that CHROMIUM_PATH names, the machine's own, Playwright's, or one that is
+ * A Chromium to test in, which starts: the one that CHROMIUM_PATH names, the machine's own, Playwright's, or one that is
  * installed now. @returns its path. @throws with what is missing when there is none to be had.
  */
 export async function findOrInstallChromium() {
@@ -28,21 +28,32 @@ export async function findOrInstallChromium() {
   const installed = await find();
   if (installed) return installed;
   throw new Error(
-    'The browser tests need Chromium, and none could be installed. Install one (Debian: `apt-get install ' +
-      'chromium`; elsewhere: `npx playwright install --with-deps chromium`) or name one in CHROMIUM_PATH.',
+    'The browser tests need Chromium, and none that starts could be installed. Install one (Debian: `apt-get install ' +
+      'chromium` as root; elsewhere: `npx playwright install --with-deps chromium`) or name one in CHROMIUM_PATH.',
   );
 }
 
 async function find() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names "${named}", which does not exist.`);
+    if (!existsSync(named))
+      throw new Error(`CHROMIUM_PATH names "${named}", which does not exist.`);
+    if (await doesStart(named)) return named;
+    throw new Error(`CHROMIUM_PATH names "${named}", which does not start.`);
   }
   const { chromium } = await import('playwright');
-  return [headlessShell, ...usualPlaces, chromium.executablePath()].find(
-    (path) => path && existsSync(path),
-  );
+  for (const path of [headlessShell, ...usualPlaces, chromium.executablePath()]) {
+    if (path && existsSync(path) && (await doesStart(path))) return path;
+  }
+  return undefined;
+}
+
+/** Playwright's own lacks the libraries of the system where it was installed without root. */
+async function doesStart(path) {
+  // There Chromium opens a window in place of printing its version.
+  if (process.platform === 'win32') return true;
+  const { code } = await runQuietly(path, ['--version']).catch(() => ({ code: 1 }));
+  return code === 0;
 }
 
 function isRootOnDebian() {

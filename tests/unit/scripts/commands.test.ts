@@ -191,6 +191,23 @@ describe('a command of the operator in a clean clone', () => {
   });
 });
 
+describe('the Chromium of the browser tests', () => {
+  it.each([
+    ['that starts is taken', 'exit 0', null],
+    ['that lacks a library is refused before the tests', 'exit 127', 'which does not start.'],
+  ])('%s', async (_, program, reason) => {
+    const file = path.join(directory, 'chromium');
+    write('chromium', `#!/bin/sh\n${program}\n`);
+    chmodSync(file, 0o700);
+    const found = await inNode<string>(`
+      process.env.CHROMIUM_PATH = ${JSON.stringify(file)};
+      const { findOrInstallChromium } = await import('./scripts/chromium.mjs');
+      answer(await findOrInstallChromium().catch(({ message }) => message));
+    `);
+    expect(found).toBe(reason ? `CHROMIUM_PATH names "${file}", ${reason}` : file);
+  });
+});
+
 describe('a port', () => {
   it('that is busy gives way to the next free one', async () => {
     const server = createServer().listen(0);
