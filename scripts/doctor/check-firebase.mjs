@@ -37,8 +37,11 @@ export async function checkFirebase(settings) {
     }),
     await check('Firestore: delete', () => document.delete()),
     onEmulator('FIRESTORE_EMULATOR_HOST')
-      ? row('Firestore: expiry of counts (TTL)', 'skipped', 0, 'an emulator has no TTL policies')
-      : await check('Firestore: expiry of counts (TTL)', () => expectTtl(settings)),
+      ? row('Firestore: expiry (TTL)', 'skipped', 0, 'an emulator has no TTL policies')
+      : await check('Firestore: expiry (TTL)', async () => {
+          const { access_token: token } = await getApp().options.credential.getAccessToken();
+          await expectTtl(settings.FIREBASE_PROJECT_ID, token);
+        }),
     await check('Storage: write, read, delete', async () => {
       await file.save('doctor', { resumable: false, contentType: 'text/plain' });
       const [bytes] = await file.download();
@@ -80,18 +83,27 @@ function expectEqual(found, wanted) {
   if (found !== wanted) throw new Error('what was read is not what was written');
 }
 
-/** The counts of limits are cleared by a TTL policy on `expiresAt` of the collection `limits`. */
-async function expectTtl({ FIREBASE_PROJECT_ID: project }) {
-  const { access_token: token } = await getApp().options.credential.getAccessToken();
-  const path = `projects/${project}/databases/(default)/collectionGroups/limits/fields/expiresAt`;
-  const answer = await fetch(`https://firestore.googleapis.com/v1/${path}`, {
-    headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
-  const { ttlConfig } = await answer.json();
-  if (ttlConfig?.state !== 'ACTIVE') {
-    throw new Error('no active TTL policy on expiresAt of limits: counts are never cleared');
+/** The collection groups with documents that are over at their `expiresAt`, which a TTL policy deletes. */
+export const expiringGroups = ['limits', 'calls', 'learning'];
+
+/** @throws with the collection groups that have no active TTL policy. */
+export async function expectTtl(project, token) {
+  const states = await Promise.all(
+    expiringGroups.map(async (group) => {
+      const path = `projects/${project}/databases/(default)/collectionGroups/${group}/fields/expiresAt`;
+      const answer = await fetch(`https://firestore.googleapis.com/v1/${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      const { ttlConfig } = await answer.json();
+      return ttlConfig?.state;
+    }),
+  );
+  const lacking = expiringGroups.filter((_, index) => states[index] !== 'ACTIVE');
+  if (lacking.length > 0) {
+    const names = lacking.join(', ');
+    throw new Error(`no active TTL policy on expiresAt of ${names}: what is over is never deleted`);
   }
 }
 
