@@ -108,8 +108,10 @@ function TaxToday({
   const { tax: taxMessages } = funds.fund;
   const lots = lotsLeft(result.deals);
   const soldOn = endsOf(series).last.date;
+  // The back-test may end before a jump, and the sale is after it.
+  const jump = lots[0] ? jumpInBackTest(series, { from: lots[0].boughtOn, to: soldOn }) : null;
   const tax =
-    lots.length > 0 && kind && slabRatePercent !== null && !isDormant(scheme, listDay)
+    lots.length > 0 && !jump && kind && slabRatePercent !== null && !isDormant(scheme, listDay)
       ? saleTax(lots, { kind, soldOn, series, slabRatePercent })
       : null;
   if (tax) return <SaleTaxCard tax={tax} soldOn={soldOn} />;
@@ -119,6 +121,7 @@ function TaxToday({
       return fill(funds.fund.backTest.emptied, { date: formatDate(date) });
     }
     if (isDormant(scheme, listDay)) return taxMessages.notNow;
+    if (jump) return jumpSentence(jump, taxMessages.jump);
     return kind && slabRatePercent === null ? funds.fund.backTest.unread : taxMessages.choose;
   };
   return (

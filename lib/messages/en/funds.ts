@@ -608,6 +608,7 @@ export const funds = {
         'foreign-name': 'the category says equity but the name suggests foreign markets',
       },
       notNow: 'Not available for a fund without a current NAV.',
+      jump: 'NAV changed by {percent} on {date}; no tax is worked out on units bought before this day. Choose a period after it.',
       value: 'Sale',
       long: 'Long-term gain',
       short: 'Short-term gain',

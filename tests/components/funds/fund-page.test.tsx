@@ -198,6 +198,15 @@ describe('a NAV that jumped', () => {
       'NAV changed by −89.99% on 3 Feb 2025; there is no back-test across this day.',
     );
     expect(screen.queryByText(funds.fund.tax.title)).not.toBeInTheDocument();
+    // Units that were bought before the jump and kept would be sold across it.
+    const before = { tab: 'tax', way: 'lump-sum', from: '2023-01-04', to: '2024-12-31' };
+    rerender(figures(before, { series: split }));
+    expect(card(funds.fund.tax.title)).toHaveTextContent(
+      /NAV changed by −89\.99% on 3 Feb 2025; no tax is worked out/,
+    );
+    expect(card(funds.fund.tax.title)).not.toHaveTextContent('₹');
+    rerender(figures({ ...before, from: '2025-02-03', to: '2025-12-31' }, { series: split }));
+    expect(card(funds.fund.tax.title)).toHaveTextContent('₹');
     rerender(figures({ tab: 'risk' }, { series: split }));
     expect(card(funds.fund.risk.title)).not.toHaveTextContent(/−89/);
   });
