@@ -43,11 +43,11 @@ export type FormMessages = {
   problems: Readonly<Partial<Record<FieldKey, string>>>;
   /** The values used for a blank premium or volatility. */
   legs: readonly LegHints[];
-  /** The lot size in use, typed or from a row of law. */
-  units: string;
+  /** The lot size of a row of law, empty while the day is wrong; null where it is typed. */
+  lot: string | null;
 };
 
-/** Problems of fields, the values used for blank fields, and the lot size. */
+/** Problems of fields, the values used for blank fields, and the lot size of the law. */
 export function formTexts(read: ReadStrategy): FormMessages {
   const problems: Partial<Record<FieldKey, string>> = {};
   for (const [key, problem] of Object.entries(read.problems)) {
@@ -59,7 +59,7 @@ export function formTexts(read: ReadStrategy): FormMessages {
       price: leg ? formatNumber(leg.priceRupees, 2) : '',
       volatility: leg && isOption(leg) ? formatNumber(leg.volatility * 100, 2) : '',
     })),
-    units: read.market ? String(read.market.unitsPerLot) : '',
+    lot: read.lotByLaw === null ? null : String(read.lotByLaw ?? ''),
   };
 }
 

@@ -138,7 +138,7 @@ type Settings = Omit<TypedStrategy, 'legs'>;
 
 type MarketFieldsProps = {
   typed: Settings;
-  fieldMessages: Pick<FormMessages, 'units'>;
+  lot: FormMessages['lot'];
   problems: FormMessages['problems'];
   messages: EditorMessages['form'];
   onChange: (texts: Partial<Settings>) => void;
@@ -148,7 +148,7 @@ type MarketFieldsProps = {
 
 /** What the legs are on and valued in. The first fields stand open, the rest refines. */
 export function MarketFields(props: MarketFieldsProps) {
-  const { typed, fieldMessages, problems, messages, onChange } = props;
+  const { typed, problems, messages, onChange } = props;
   const { market } = messages;
   const box = (name: MarketField, key: string) => ({
     id: `option-${key}`,
@@ -184,6 +184,7 @@ export function MarketFields(props: MarketFieldsProps) {
     />
   );
   const isOwn = typed.underlying === 'own';
+  const lot = isOwn ? null : props.lot;
   /** An index is traded on one exchange. */
   const ownExchange = { [typed.exchange]: market.exchanges[typed.exchange] };
   return (
@@ -192,9 +193,9 @@ export function MarketFields(props: MarketFieldsProps) {
         <TextField {...amount('spot', 'spot')} before="₹" />
         <TextField
           {...amount('units', 'lot')}
-          value={isOwn ? typed.units : fieldMessages.units}
-          readOnly={!isOwn}
-          hint={isOwn ? undefined : market.unitsByLaw}
+          value={lot ?? typed.units}
+          readOnly={lot !== null}
+          hint={lot === null ? undefined : market.unitsByLaw}
         />
         <TextField {...amount('step', 'step')} before="₹" />
       </div>

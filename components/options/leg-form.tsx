@@ -33,7 +33,7 @@ export function LegForm(props: LegFormProps) {
     >
       <MarketFields
         typed={typed}
-        fieldMessages={messages}
+        lot={messages.lot}
         problems={problems}
         messages={labels}
         onChange={editor.changeSettings}

@@ -129,6 +129,20 @@ test('a panel whose code did not arrive says so, and a press tries again', async
   expect(panel.getByText(messages().optionJournal.whereGuest)).toBeVisible();
 });
 
+test('the lot of an index is typed for a day of which the law’s is not known', async () => {
+  drawEditor('under=BANKNIFTY&date=2026-01-20');
+  const lot = () => screen.getByLabelText(options.form.market.units);
+  expect(lot()).not.toHaveAttribute('readonly');
+  expect(screen.queryByText(options.form.market.unitsByLaw)).not.toBeInTheDocument();
+  await type(lot(), '35');
+  expect(lot()).toHaveValue('35');
+  expect(lot()).toBeValid();
+  await type(screen.getByLabelText(options.form.market.date), '2026-02-02');
+  expect(lot()).toHaveValue('30');
+  expect(lot()).toHaveAttribute('readonly');
+  expect(screen.getByText(options.form.market.unitsByLaw)).toBeInTheDocument();
+});
+
 test('the first result is shown: maximum loss, breakevens before and after charges', () => {
   drawEditor(oneCall);
   expect(answerBox()).toHaveTextContent('Max profitUnlimited');

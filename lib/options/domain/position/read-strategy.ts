@@ -57,6 +57,8 @@ type FieldProblem =
   | 'price-or-volatility';
 
 export type ReadStrategy = {
+  /** The lot that a row of law gives; null where the reader types it, undefined while the day is wrong. */
+  lotByLaw: number | null | undefined;
   /** Null while a field is wrong or there is no leg. */
   strategy: Strategy | null;
   market: Market | null;
@@ -89,7 +91,8 @@ export function readStrategy(typed: TypedStrategy): ReadStrategy {
     );
   const known = legs.filter((leg) => leg !== null);
   const isWhole = market !== null && known.length > 0 && known.length === legs.length;
-  return { strategy: isWhole ? { ...market, legs: known } : null, market, legs, problems };
+  const strategy = isWhole ? { ...market, legs: known } : null;
+  return { strategy, market, legs, problems, lotByLaw: lotByLaw(typed) };
 }
 
 type Check<Key> = <Value>(key: Key, read: Result<Value, FieldProblem>) => Value | null;
@@ -105,7 +108,8 @@ function readMarket(typed: TypedStrategy, check: Check<FieldKey>): Market | null
       ? 'per-leg'
       : check('volatility', readPercent(typed.volatility, 0, maxVolatilityPercent));
   const brokerageRupees = check('brokerage', readPrice(typed.brokerage));
-  const unitsPerLot = check('units', readUnits(typed, date));
+  const lot = lotByLaw(typed);
+  const unitsPerLot = lot === undefined ? null : (lot ?? check('units', readCount(typed.units)));
   if (date === null || spot === null || strikeStep === null || unitsPerLot === null) return null;
   if (rate === null || dividendYield === null || volatility === null) return null;
   if (brokerageRupees === null) return null;
@@ -127,14 +131,16 @@ function readMarket(typed: TypedStrategy, check: Check<FieldKey>): Market | null
   };
 }
 
-/** The lot of an index is a row of law; any other is typed. */
-function readUnits(
-  { underlying, units }: TypedStrategy,
-  date: IsoDate | null,
-): Result<number, FieldProblem> {
-  const row = underlying === 'own' || date === null ? null : rowOn(indexLots[underlying], date);
-  if (row) return success(row.value.units);
-  return readCount(units);
+/**
+ * The lot of an index is a row of law. Any other is typed, and so is that of an index on a day before its first row: null.
+ * @returns undefined for an index on a day that is none.
+ */
+export function lotByLaw({
+  underlying,
+  date,
+}: Pick<TypedStrategy, 'underlying' | 'date'>): ReadStrategy['lotByLaw'] {
+  if (underlying === 'own') return null;
+  return isIsoDate(date) ? (rowOn(indexLots[underlying], date)?.value.units ?? null) : undefined;
 }
 
 function readLeg(typed: TypedLeg, market: Market, check: Check<LegField>): Leg | null {

@@ -4,7 +4,7 @@ import { maxLegs } from './leg';
 import { leavesStrikes, type PresetId } from './preset';
 import { isPresetId } from './preset-groups';
 import { readQuery, writeQuery, type ReadQuery } from './query';
-import { readStrategy, type Market, type Strategy } from './read-strategy';
+import { lotByLaw, readStrategy, type Market, type Strategy } from './read-strategy';
 import { percentText, typedLegOf, typedNewLeg, typedPreset } from './typed-legs';
 import {
   exchangeOf,
@@ -94,7 +94,7 @@ export function strategyPath(strategy: Strategy, today: IsoDate): string {
     dayCount,
     anchor,
     exchange,
-    units: underlying === 'own' ? String(strategy.unitsPerLot) : '',
+    units: lotByLaw(strategy) === null ? String(strategy.unitsPerLot) : '',
     step: String(strategy.strikeStep),
     brokerage: String(strategy.brokerageRupees),
     volatility: strategy.volatility === 'per-leg' ? '' : percentText(strategy.volatility),
@@ -137,8 +137,12 @@ function withShared(base: TypedStrategy, shared: ReadQuery): TypedStrategy {
     rate: rate === null ? base.rate : percentText(rate),
     dividendYield: dividendYield === null ? base.dividendYield : percentText(dividendYield),
   };
-  const { market } = readStrategy(settings);
-  return { ...settings, legs: market ? legs.map((leg) => typedLegOf(leg, market)) : [] };
+  // A link without the lot that is typed: its legs say it.
+  const [first] = legs;
+  const isWithoutLot = first && readStrategy(settings).problems.units;
+  const filled = isWithoutLot ? { ...settings, units: String(first.unitsPerLot) } : settings;
+  const { market } = readStrategy(filled);
+  return { ...filled, legs: market ? legs.map((leg) => typedLegOf(leg, market)) : [] };
 }
 
 function formLegs(query: URLSearchParams): readonly TypedLeg[] {

@@ -58,6 +58,38 @@ describe('what is typed', () => {
     expect(readStrategy({ ...withLegs({}), underlying: 'own' }).problems.units).toBe('missing');
   });
 
+  describe('an index before the first day whose lot is known', () => {
+    const early: TypedStrategy = {
+      ...withLegs({ expiry: '2026-01-27' }),
+      ...{ underlying: 'BANKNIFTY', date: '2026-01-20' },
+    };
+
+    test('has the lot that the reader types', () => {
+      expect(readStrategy(early)).toMatchObject({ lotByLaw: null, problems: { units: 'missing' } });
+      const typed = readStrategy({ ...early, units: '35' });
+      expect(typed).toMatchObject({ lotByLaw: null, market: { unitsPerLot: 35 } });
+      expect(readStrategy({ ...early, units: '35', date: '2026-02-02' }).lotByLaw).toBe(30);
+      // Without a day the lot is not asked for: the law may have it.
+      expect(readStrategy({ ...early, date: '' }).problems).toEqual({ date: 'missing' });
+    });
+
+    test('keeps it in its address', () => {
+      const { strategy } = readStrategy({ ...early, units: '35' });
+      const path = strategyPath(strategy!, today);
+      expect(queryOf(path).get('lot')).toBe('35');
+      expect(readBack(path)).toEqual(strategy);
+    });
+
+    test('opens with its legs from a link that has no lot', () => {
+      const { strategy } = readStrategy({ ...early, units: '35' });
+      const query = queryOf(strategyPath(strategy!, today));
+      query.delete('lot');
+      const { typed } = typedFromQuery(query, today);
+      expect(typed.units).toBe('35');
+      expect(readStrategy(typed).strategy).toEqual(strategy);
+    });
+  });
+
   test('a fee and a rate below their bounds name the bound, because 0 is allowed', () => {
     const { problems } = readStrategy({ ...withLegs({}), brokerage: '-1', rate: '-101' });
     expect(problems).toEqual({ brokerage: 'negative', rate: 'too-small' });
