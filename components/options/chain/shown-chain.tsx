@@ -75,7 +75,9 @@ export function ShownChain({
   return (
     <>
       {market.years > 0 ? null : (
-        <p className="text-sm font-semibold text-loss">{messages.isOver}</p>
+        <p className="text-sm font-semibold text-loss">
+          {chain.expiry < pricedOn ? messages.isOver : messages.noTimeLeft}
+        </p>
       )}
       {source === 'file' && symbol === null ? (
         <p className="text-sm text-ink-soft">

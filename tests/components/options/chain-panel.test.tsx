@@ -171,6 +171,17 @@ it('says how many rows of an answer it did not read, and a file that is removed 
   expect(rowOf('25,000')).toBeVisible();
 });
 
+it('tells an expiry that has passed from one without time left, of which neither gives a volatility', async () => {
+  show();
+  await choose(optionChain.source.file.label);
+  await drop('option-chain-ED-NIFTY-20-Nov-2026.csv', csv);
+  expect(await screen.findByText(/^This expiry has passed/)).toBeVisible();
+  // The day of the prices.
+  await drop('option-chain-ED-NIFTY-21-Nov-2026.csv', csv);
+  expect(await screen.findByText(/^No time is left until this expiry/)).toBeVisible();
+  expect(screen.queryByText(/^This expiry has passed/)).not.toBeInTheDocument();
+});
+
 it('shows NSE’s answer, and the volatility index of a file', async () => {
   const { onVolatilityRead } = show();
   await choose(optionChain.source.file.label);

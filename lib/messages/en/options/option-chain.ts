@@ -25,6 +25,7 @@ export const optionChain = {
       'Implied volatility by Arthayatra from premiums that you typed: {underlying}, expiry {expiry}, {date}, spot {spot}',
   },
   isOver: 'This expiry has passed, so its prices give no volatility.',
+  noTimeLeft: 'No time is left until this expiry, so its prices give no volatility.',
   sampleLabel: 'Sample data, fictional',
   sampleNote: 'A model generated these prices around the spot above. No exchange quoted them.',
   file: {
