@@ -51,7 +51,8 @@ export type Valuation = {
 
 /**
  * Black, Scholes and Merton: a European option on what yields dividends continuously. At expiry, or without
- * volatility, the price is what exercise is worth and the second derivatives are 0. The price has 12 correct digits at any
+ * volatility, the price is what exercise is worth and the second derivatives are 0. At expiry theta is 0 too: no time is
+ * left to pass. The price has 12 correct digits at any
  * distance from the money. @throws for a strike, spot or time that cannot be.
  */
 export function blackScholes(terms: OptionTerms, market: SpotMarket): Valuation {
@@ -78,7 +79,7 @@ export function blackScholes(terms: OptionTerms, market: SpotMarket): Valuation 
     delta: dividendDiscount * assetShare,
     gamma: deviation > 0 ? (dividendDiscount * density1) / (spot * deviation) : 0,
     vega,
-    theta: decay + dividendYield * asset - rate * cash,
+    theta: terms.years > 0 ? decay + dividendYield * asset - rate * cash : 0,
     rho: terms.years * cash,
     dividendRho: -terms.years * asset,
     vanna: deviation > 0 ? (-dividendDiscount * density1 * d2) / volatility : 0,

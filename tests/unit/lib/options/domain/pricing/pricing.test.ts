@@ -152,7 +152,7 @@ test('Black-76: Haug, page 24: an option on a future is one whose yield is the r
 test('at expiry and without volatility the price is what exercise is worth', () => {
   const market = { spot: 105, rate: 0.05, dividendYield: 0, volatility: 0.2 };
   const atExpiry = blackScholes({ right: 'call', strike: 100, years: 0 }, market);
-  expect(atExpiry).toMatchObject({ price: 5, delta: 1, gamma: 0, vega: 0 });
+  expect(atExpiry).toMatchObject({ price: 5, delta: 1, gamma: 0, vega: 0, theta: 0 });
   const out = blackScholes({ right: 'put', strike: 100, years: 0 }, market);
   expect(Math.abs(out.price)).toBe(0);
   const still = { ...market, volatility: 0 };
