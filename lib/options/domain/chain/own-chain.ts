@@ -54,6 +54,7 @@ export function addChains(
   const added = Object.fromEntries(dated.map((each) => [each.expiry, each.rows]));
   return {
     ...read,
+    symbol: read.symbol ?? before.symbol,
     rows: { ...before.rows, ...added },
     lots: Object.fromEntries(dated.map((each) => [each.expiry, each.unitsPerLot])),
     given: dated.map((each) => each.expiry),
@@ -61,10 +62,10 @@ export function addChains(
 }
 
 /** The state after the last file is removed: its chains go, those of other files and texts stay. */
-export function removeLastChains({ rows, given, isWhole }: FileChains): FileChains {
+export function removeLastChains({ rows, given, isWhole, symbol }: FileChains): FileChains {
   if (isWhole) return noChains;
   const left = Object.entries(rows).filter(([date]) => !given.some((each) => each === date));
-  return { ...noChains, rows: Object.fromEntries(left) };
+  return left.length === 0 ? noChains : { ...noChains, symbol, rows: Object.fromEntries(left) };
 }
 
 /** The chains of an underlying at the end of a day, by rising expiry. Futures are left out. */

@@ -521,6 +521,18 @@ describe('files of a chain', () => {
       }
     });
 
+    test('what earlier chains are on stays known while they are shown', () => {
+      const known = addChains(noChains, pasted(near, { symbol: 'NIFTY' }), near);
+      const both = addChains(known, pasted(far), near);
+      expect(both.symbol).toBe('NIFTY');
+      const left = removeLastChains(both);
+      expect(left).toMatchObject({ symbol: 'NIFTY', rows: { [near]: rows } });
+      // A chain on something else still replaces them.
+      const other = addChains(left, pasted(far, { symbol: 'BANKNIFTY' }), near);
+      expect(Object.keys(other.rows)).toEqual([far]);
+      expect(removeLastChains(other)).toEqual(noChains);
+    });
+
     test('without its whole file nothing is left', () => {
       const whole = addChains(noChains, pasted(near, { isWhole: true }), near);
       expect(removeLastChains(whole)).toEqual(noChains);
