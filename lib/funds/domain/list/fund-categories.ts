@@ -215,11 +215,6 @@ const categories = new Map<string, FundCategory>(
   ),
 );
 
-/** Every name of a category, once. */
-export const categoryNames: readonly string[] = [
-  ...new Set([...categories.values()].map(({ name }) => name)),
-];
-
 /** The category that AMFI writes in one of its ways; null for words that are not in the table. */
 export function findCategory(amfiCategory: string): FundCategory | null {
   return categories.get(keyOf(amfiCategory)) ?? null;
