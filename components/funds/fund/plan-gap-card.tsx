@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { rupeeBounds } from '@/lib/funds/domain/back-test';
 import { fundPath, otherFields, readRupees } from '@/lib/funds/domain/fund-query';
 import { planGap, type PlanGap } from '@/lib/funds/domain/plan-gap';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import { paysOut, type Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
@@ -36,9 +36,11 @@ export function PlanGapCard({
   const [direct, regular] =
     scheme.plan === 'direct' ? [series, other?.series] : [other?.series, series];
   // Plans may pay out differently, and NAVs do not show payouts.
-  const paysOut = scheme.option === 'idcw';
+  const isPayingOut = paysOut(scheme);
   const gap =
-    direct && regular && !paysOut ? planGap(direct, regular, rupees.ok ? rupees.value : 0) : null;
+    direct && regular && !isPayingOut
+      ? planGap(direct, regular, rupees.ok ? rupees.value : 0)
+      : null;
   const limits = { min: formatLakhCrore(rupeeBounds.min), max: formatLakhCrore(rupeeBounds.max) };
   return (
     <Card
@@ -54,7 +56,7 @@ export function PlanGapCard({
               direct: formatSignedPercent(gap.directPercent),
               regular: formatSignedPercent(gap.regularPercent),
             })
-          : paysOut
+          : isPayingOut
             ? gapMessages.paysOut
             : gapMessages.none
       }

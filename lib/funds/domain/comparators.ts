@@ -8,7 +8,7 @@ import { fundGroupOf } from './fund';
 import type { IndexFund } from '@/lib/funds/domain/market/index-benchmark';
 import { hasPeers } from '@/lib/funds/domain/market/peers';
 import type { SeriesLookup, PeriodRank } from '@/lib/funds/domain/market/market-series';
-import type { Scheme } from './scheme';
+import { paysOut, type Scheme } from './scheme';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
@@ -32,11 +32,10 @@ export type Comparators = {
   quarterRanks: readonly PeriodRank[];
 };
 
-/** Nothing for an option that pays out: its NAV leaves the payments out. */
+/** Nothing for an option that pays out. */
 export function comparatorsOf(scheme: Scheme, series: SeriesLookup): Comparators {
-  const { category, plan, option } = scheme;
-  const paysOut = option === 'idcw' || option === 'bonus';
-  const fund = paysOut ? null : series.indexFundOf(scheme);
+  const { category, plan } = scheme;
+  const fund = paysOut(scheme) ? null : series.indexFundOf(scheme);
   const navs = fund ? series.indexNavsOf(fund.code) : [];
   const isRanked = hasPeers(scheme);
   return {

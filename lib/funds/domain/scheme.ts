@@ -55,6 +55,11 @@ export function hasNoNavSince({ nav, navDate }: Scheme, oldest: IsoDate): boolea
   return nav === null || navDate === null || navDate < oldest;
 }
 
+/** Whether an option pays out, in money or in units: its NAV leaves that out. */
+export function paysOut({ option }: Pick<Scheme, 'option'>): boolean {
+  return option === 'idcw' || option === 'bonus';
+}
+
 /** A scheme with its NAVs, oldest first; none while its history is not known. */
 export type FundHistory = { scheme: Scheme; series: readonly DatedValue[] };
 

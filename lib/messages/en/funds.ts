@@ -651,7 +651,7 @@ export const funds = {
       gap: 'Difference',
       none: 'The other plan of this fund is not in the list, or its history is too short.',
       paysOut:
-        'This option pays out income, so its NAV does not show what either plan earned. See the Growth option.',
+        'This option pays out income or bonus units, so its NAV does not show what either plan earned. See the Growth option.',
       other: 'Open the other plan: {name}',
     },
     compare: 'Compare',

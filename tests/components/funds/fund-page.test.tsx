@@ -344,8 +344,8 @@ it('shows what the regular plan costs in rupees over 10 and 20 years', () => {
   expect(hrefOf(/Udaharan Regular/, gap)).toBe('/features/mutual-funds/8');
 });
 
-it('has no cost of the regular plan from NAVs that leave payouts out', () => {
-  draw({ tab: 'plans' }, { option: 'idcw' });
+it.each(['idcw', 'bonus'] as const)('has no cost of the regular plan from NAVs of %s', (option) => {
+  draw({ tab: 'plans' }, { option });
   const gap = card(funds.fund.gap.title);
   expect(gap).toHaveTextContent(funds.fund.gap.paysOut);
   expect(within(gap).queryByRole('table')).not.toBeInTheDocument();
