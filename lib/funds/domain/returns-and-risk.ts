@@ -190,8 +190,8 @@ export type MonthLevel = {
 };
 
 /**
- * The last value of each month, by its number. The month of the newest value counts only once a later one has begun, and
- * none of which the last days are missing.
+ * The last value of each month, by its number. The month of the newest value counts only with a value of its last day or
+ * once a later one has begun, and none of which the last days are missing.
  */
 export const monthLevels = memoizeByObject(
   (series: readonly DatedValue[]): ReadonlyMap<number, MonthLevel> => {
@@ -200,7 +200,7 @@ export const monthLevels = memoizeByObject(
       for (const { date, value } of points) ends.set(monthCountOf(date), { date, value, piece });
     }
     const last = series.at(-1);
-    if (last) ends.delete(monthCountOf(last.date));
+    if (last && last.date !== lastOfMonth(last.date)) ends.delete(monthCountOf(last.date));
     return new Map([...ends].filter(([, end]) => isNear(end, lastOfMonth(end.date))));
   },
 );

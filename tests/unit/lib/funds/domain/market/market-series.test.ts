@@ -11,6 +11,7 @@ import { marketSeries, seriesLookup } from '@/lib/funds/domain/market/market-ser
 import { inReturnOrder } from '@/lib/funds/domain/market/peers';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import { peerSips, planInPeers } from '@/lib/funds/domain/market/peer-outcomes';
+import { growingNavs } from '@/tests/factories/dated-values';
 import { codes, dayOf, days, growthOf, navsOf, scheme, walks } from './walks';
 
 const last = days.length - 1;
@@ -268,9 +269,10 @@ describe('a fund beside its index', () => {
     });
   /** Growth factors of a walk over so many months, by the month of their end; months count from April 2006. */
   const factors = (code: number, length: number): Map<number, number> => {
-    // The month of the newest NAV is not known to be over.
+    // The newest month is over where its last day has a NAV; a walk that has ended may lack that day.
     const newest = walks[code - 1]!.findLastIndex((value) => value !== null);
-    const ends = Array.from({ length: newest - length }, (_, at) => length + at);
+    const whole = newest === last ? last : newest - 1;
+    const ends = Array.from({ length: whole + 1 - length }, (_, at) => length + at);
     return new Map(
       ends.flatMap((end) => {
         const factor = growthOf(code, end - length, end);
@@ -353,8 +355,8 @@ describe('a fund beside its index', () => {
   it('needs three years in common', () => {
     const monthsOf = (count: number, months: number) =>
       indexFigures(monthly(1).slice(-count), monthly(2), months)?.months;
-    expect([monthsOf(37, 36), monthsOf(38, 36)]).toEqual([undefined, 36]);
-    expect([monthsOf(38, 12), monthsOf(60, 60)]).toEqual([undefined, undefined]);
+    expect([monthsOf(36, 36), monthsOf(37, 36)]).toEqual([undefined, 36]);
+    expect([monthsOf(37, 12), monthsOf(60, 60)]).toEqual([undefined, undefined]);
   });
 
   it('knows no capture of months that there were not, and no beta to what stands still', () => {
@@ -375,5 +377,14 @@ describe('a fund beside its index', () => {
     expect([split.percent, split.months[9]]).toEqual([null, null]);
     expect(split.months.filter((each) => each !== null)).toHaveLength(11);
     expect(monthTable([])).toEqual([]);
+  });
+
+  it('has the newest month where its last day has a NAV, and so each month of a whole year', () => {
+    const daysUntil = (last: IsoDate) => growingNavs('2024-12-01', last, 8);
+    const [whole] = monthTable(daysUntil('2025-12-31'));
+    expect(whole).toMatchObject({ year: 2025, isWholeYear: true });
+    expect(whole!.months).not.toContain(null);
+    expect(monthTable(daysUntil('2025-12-30'))[0]).toMatchObject({ isWholeYear: false });
+    expect(monthTable(daysUntil('2025-12-30'))[0]!.months[11]).toBeNull();
   });
 });

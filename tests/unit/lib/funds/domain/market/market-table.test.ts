@@ -139,10 +139,10 @@ describe('with twenty years of month ends', () => {
         expect(found === null).toBe(expected === null);
         expect(Math.abs((found ?? 0) - (expected ?? 0))).toBeLessThan(1e-9);
       }
-      // The last whole month is the one before the newest NAV.
+      // The newest NAV is of a month's last day, and that month whole.
       const steps = Array.from(
         { length: 36 },
-        (_, back) => (growthOf(code, last - 2 - back, last - 1 - back)! - 1) * 100,
+        (_, back) => (growthOf(code, last - 1 - back, last - back)! - 1) * 100,
       );
       const variance = 36 * (meanOf(steps.map((step) => step ** 2)) - meanOf(steps) ** 2);
       expect(figures.volatilityPercent).toBeCloseTo(Math.sqrt((12 * variance) / 35), 8);
