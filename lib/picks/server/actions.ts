@@ -5,9 +5,9 @@ import { redirect } from 'next/navigation';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { hiddenTextOf, shortTextOf, textOf, textsOf } from '@/lib/form-text';
 import {
+  changeMySavedItems,
   listSavedItemsOf,
   putMySavedItem,
-  removeMySavedItem,
   requireSaver,
   type Saver,
 } from '@/lib/saved/store';
@@ -35,9 +35,12 @@ import {
 import {
   checklistItemOf,
   noteItemOf,
+  peersIn,
   peersItemId,
   peersItemOf,
 } from '@/lib/picks/data/saved-for-share';
+import { success } from '@/lib/result';
+import { shareOf } from '@/lib/picks/domain/company/company';
 import { readCompanyList } from '@/lib/picks/domain/company/company-list';
 import { maxPeers } from '@/lib/picks/domain/company/peers';
 import { ownRatioLimits } from '@/lib/picks/domain/ratios/own-ratio';
@@ -142,7 +145,15 @@ export async function savePeers(_: SavePeersState, form: FormData): Promise<Save
   if (!item && peers.length > 0) return { status: 'invalid' };
   const saved = item
     ? await putMySavedItem(saver.value, item)
-    : await removeMySavedItem(saver.value, peersItemId(isin));
+    : await changeMySavedItems<never>(saver.value, 'share-peers', (items) =>
+        success({
+          put: [],
+          // Also those of the ISIN that the share had before a split.
+          removeIds: peersIn(items)
+            .filter((saved) => shareOf(saved.isin) === shareOf(isin))
+            .map((saved) => peersItemId(saved.isin)),
+        }),
+      );
   if (!saved.ok) return { status: saved.problem };
   refresh();
   return { status: 'saved' };

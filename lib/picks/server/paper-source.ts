@@ -8,7 +8,7 @@ import { watchedIn } from '@/lib/holdings/saved-holding';
 import { memoizeByObject, memoizeRecent } from '@/lib/memoize';
 import { success, type Result } from '@/lib/result';
 import { papersIn } from '@/lib/picks/data/saved-paper';
-import type { Universe } from '@/lib/picks/domain/company/universe';
+import { presentIsin, underPresentIsins, type Universe } from '@/lib/picks/domain/company/universe';
 import {
   listsToFollow,
   ownListDays,
@@ -44,8 +44,12 @@ export async function readMyPapers(
 /** The companies of a member's watchlist that the market has. */
 export async function watchedCompanies(items: readonly SavedItem[], now: Date): Promise<Picked[]> {
   const market = await loadMarket(now);
-  const watched = new Set(watchedIn(items, 'share').map(({ instrumentId }) => instrumentId));
-  return (market?.rows ?? []).flatMap(({ isin, symbol, name }) =>
+  if (!market) return [];
+  const { rows, universe } = market;
+  const watched = new Set(
+    watchedIn(items, 'share').map(({ instrumentId }) => presentIsin(universe, instrumentId)),
+  );
+  return rows.flatMap(({ isin, symbol, name }) =>
     watched.has(isin) ? [{ isin, symbol, name }] : [],
   );
 }
@@ -94,7 +98,8 @@ async function readLists(
 ): Promise<PaperList[] | null> {
   const until = earlier(market.asOf, shiftMonths(startsOn, paperLimits.months));
   if (source.kind === 'watchlist') {
-    return startsOn <= until ? [{ day: startsOn, picks: source.companies }] : [];
+    const picks = underPresentIsins(source.companies, market.universe);
+    return startsOn <= until ? [{ day: startsOn, picks }] : [];
   }
   if (source.kind === 'own') {
     return ownListDays(startsOn, until).map((day) => ({
@@ -108,7 +113,11 @@ async function readLists(
       .filter(({ list }) => isOfUniverse(list, market.universe))
       .map(({ list }) => ({
         day: list.ranOn,
-        picks: list.picks.map(({ isin, symbol, name }) => ({ isin, symbol, name })),
+        picks: underPresentIsins(list.picks, market.universe).map(({ isin, symbol, name }) => ({
+          isin,
+          symbol,
+          name,
+        })),
       }));
     return listsToFollow(lists, startsOn, until);
   });

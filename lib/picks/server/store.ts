@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Member } from '@/lib/auth/server/session';
 import { watchedIn, type Watched } from '@/lib/holdings/saved-holding';
+import { presentIsin, underPresentIsins, type Universe } from '@/lib/picks/domain/company/universe';
 import { success, type Result } from '@/lib/result';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { listSavedItemsOf } from '@/lib/saved/store';
@@ -50,4 +51,26 @@ export async function readMyPicks(
     ratios: ratiosIn(items.value),
     peers: peersIn(items.value),
   });
+}
+
+/**
+ * The items under the present ISINs of their shares. What was saved before a split and again after it is there twice, the
+ * newest first.
+ * @param universe undefined while there is none: the items stay as they are
+ */
+export function withPresentIsins(mine: MyPicks, universe: Universe | undefined): MyPicks {
+  if (!universe) return mine;
+  return {
+    ...mine,
+    watched: mine.watched.map((item) => ({
+      ...item,
+      instrumentId: presentIsin(universe, item.instrumentId),
+    })),
+    checklists: underPresentIsins(mine.checklists, universe),
+    notes: underPresentIsins(mine.notes, universe),
+    peers: underPresentIsins(mine.peers, universe).map(({ isin, peers }) => ({
+      isin,
+      peers: peers.map((peer) => presentIsin(universe, peer)),
+    })),
+  };
 }

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import { type IsoDate, formatDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { universeIdentitySchema } from '@/lib/picks/domain/record/record-chain';
-import type { Company } from './company';
+import { shareOf, type Company } from './company';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
 import { educationPriceLagDays } from '@/content/law/price-lag';
+import { memoizeByObject } from '@/lib/memoize';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages/index';
 
@@ -40,6 +41,26 @@ export type Universe = {
   /** The last day with closes, where the exchange's files of the days after it are not found. */
   pricesEndOn?: IsoDate | null;
 };
+
+const presentIsins = memoizeByObject(
+  ({ companies }: Universe) => new Map(companies.map(({ isin }) => [shareOf(isin), isin])),
+);
+
+/**
+ * The present ISIN of a share that is on record or saved under the one of its day: a split ends one ISIN and begins
+ * another. The same ISIN where the universe does not have the share.
+ */
+export function presentIsin(universe: Universe, isin: string): string {
+  return presentIsins(universe).get(shareOf(isin)) ?? isin;
+}
+
+/** What is on record or saved of shares, under their present ISINs. */
+export function underPresentIsins<Item extends { isin: string }>(
+  items: readonly Item[],
+  universe: Universe,
+): Item[] {
+  return items.map((item) => ({ ...item, isin: presentIsin(universe, item.isin) }));
+}
 
 const maxDays = 365;
 

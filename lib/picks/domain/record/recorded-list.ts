@@ -3,7 +3,7 @@ import { isListedOn, ratioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import type { Reason, Screen, ScreenResult } from '@/lib/picks/domain/screen/screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
-import type { Universe } from '@/lib/picks/domain/company/universe';
+import { underPresentIsins, type Universe } from '@/lib/picks/domain/company/universe';
 import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { compileReasons } from '@/lib/picks/domain/screen/reasons';
 import type { RecordedList, RecordedPick } from './record-chain';
@@ -177,8 +177,9 @@ function rankingOf({ ranking }: RecordedList) {
 export function digestInMarket(
   before: RecordedList,
   after: RecordedList,
-  { companies, prices }: Universe,
+  universe: Universe,
 ): Digest {
+  const { companies, prices } = universe;
   const byIsin = new Map(companies.map((company) => [company.isin, company]));
   const rule = parseRule(after.ruleText);
   const otherSides: OtherSides = (isin, day) => {
@@ -188,7 +189,11 @@ export function digestInMarket(
     const row = ratioRow(company, prices.get(isin) ?? [], { asOf, priceLagDays });
     return compileReasons(rule.value, [row])(0).map(sideOf);
   };
-  return digestOf(before, after, otherSides);
+  const presentOf = (list: RecordedList): RecordedList => ({
+    ...list,
+    picks: underPresentIsins(list.picks, universe),
+  });
+  return digestOf(presentOf(before), presentOf(after), otherSides);
 }
 
 export type LastChange = { screenId: string; day: IsoDate; digest: Digest };

@@ -22,6 +22,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
 import type { Company } from '@/lib/picks/domain/company/company';
+import { presentIsin } from '@/lib/picks/domain/company/universe';
 import { indexedPrices } from '@/lib/picks/domain/company/indexed-prices';
 import {
   companyPath,
@@ -40,7 +41,7 @@ import { loadMarket, pricesOf, type Market } from '@/lib/picks/server/source';
 import { savedForShareOf } from '@/lib/picks/data/saved-for-share';
 import { standingOf } from '@/lib/picks/domain/screen/run-screen';
 import { savePeers } from '@/lib/picks/server/actions';
-import { readMyPicks } from '@/lib/picks/server/store';
+import { readMyPicks, withPresentIsins } from '@/lib/picks/server/store';
 import { tenYears } from '@/lib/picks/domain/company/company-tables';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
@@ -74,7 +75,9 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
   const company = companyIn(market, isin);
   if (!market || !company) redirect(missingPathOf(picksPath, isin));
   const row = market.rows.find((each) => each.isin === company.isin) ?? null;
-  const saved = mine.ok ? savedForShareOf(mine.value, company.isin) : null;
+  const saved = mine.ok
+    ? savedForShareOf(withPresentIsins(mine.value, market.universe), company.isin)
+    : null;
   const asked = readPeers(query);
   // The peers in the query take precedence over the saved ones.
   const typed = asked ?? savedPeersOf(market, saved?.peers ?? null);
@@ -82,6 +85,10 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
   const tabs = row ? companyTabs : (['years', 'notes'] as const);
   const tab = readPart<CompanyTab>(query.tab ?? (asked ? 'peers' : undefined), tabs);
   const period = readPeriod(query.range, companyPeriods, '5y');
+  // An address from before a split.
+  if (company.isin !== isin.toUpperCase()) {
+    redirect(companyPath(company.isin, tab, asked ?? [], period));
+  }
   const listed =
     row &&
     listedParts(market, await loadBenchmark(market, loadFundValues), company, row, {
@@ -165,8 +172,9 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
 }
 
 function companyIn(market: Market | null, isin: string): Company | null {
-  const wanted = isin.toUpperCase();
-  return market?.universe.companies.find((company) => company.isin === wanted) ?? null;
+  if (!market) return null;
+  const wanted = presentIsin(market.universe, isin.toUpperCase());
+  return market.universe.companies.find((company) => company.isin === wanted) ?? null;
 }
 
 type PeerChoice = {

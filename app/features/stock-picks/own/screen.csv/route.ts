@@ -17,7 +17,7 @@ import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { readNewestStamp } from '@/lib/picks/server/record-store';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { loadMarket } from '@/lib/picks/server/source';
-import { readMyPicks } from '@/lib/picks/server/store';
+import { readMyPicks, withPresentIsins } from '@/lib/picks/server/store';
 
 const { picks, picksOwn } = messages();
 const { record, own } = picksOwn;
@@ -44,7 +44,9 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
   const watched =
     mine &&
     typed.isWatchedOnly &&
-    new Set(mine.value.watched.map(({ instrumentId }) => instrumentId));
+    new Set(
+      withPresentIsins(mine.value, market.universe).watched.map(({ instrumentId }) => instrumentId),
+    );
   const rows = watched ? market.rows.filter(({ isin }) => watched.has(isin)) : market.rows;
   const list = readCompanyList(query, own, []);
   const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);

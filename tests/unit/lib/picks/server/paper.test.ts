@@ -193,6 +193,54 @@ test('an own rule runs with what was public, and a watchlist stays the same', as
   expect(ofWatched?.figures?.holdings).toMatchObject([{ symbol: 'B' }]);
 });
 
+describe('a share whose ISIN a split has changed', () => {
+  const [before, now] = ['INE123A01014', 'INE123A01022'];
+  const flat = companyOf('FLAT');
+  const ofSplit: Market = {
+    ...market,
+    universe: universeOf([
+      [companyOf('SPLIT', { isin: now }), closes],
+      [flat, { '2026-06-12': 50, '2026-06-19': 50, '2026-07-03': 50 }],
+    ]),
+  };
+  const picked = (isin: string) => ({ isin, symbol: 'SPLIT', name: 'SPLIT Limited' });
+  const flatPick = { isin: flat.isin, symbol: 'FLAT', name: flat.name };
+  const run = async (followed: PaperPortfolio['source']) => {
+    const noFund = () => Promise.resolve({ name: null, values: [] });
+    const held = { ...portfolio, source: followed };
+    return (await loadPapers([held], ofSplit, noFund)).papers[0]!.result?.figures;
+  };
+
+  test('is held and traded as one share, in lists of before and after', async () => {
+    const listOf = (ranOn: IsoDate, isin: string) =>
+      ({
+        list: { ranOn, universeKind: 'sample', picks: [picked(isin), flatPick] },
+      }) as unknown as RecordEntry;
+    jest
+      .mocked(readRecordOf)
+      .mockResolvedValue([listOf('2026-07-01', now), listOf('2026-06-05', before)]);
+    const figures = await run(source);
+    expect(figures?.trades).toMatchObject([
+      { isin: flat.isin, why: 'start', priceRupees: 50 },
+      { isin: now, why: 'start', priceRupees: 100 },
+    ]);
+    expect(figures?.holdings.map(({ isin }) => isin).sort()).toEqual([now, flat.isin].sort());
+  });
+
+  test('stays in the watchlist that a portfolio follows, and in one that is followed from now on', async () => {
+    const figures = await run({ kind: 'watchlist', companies: [picked(before), flatPick] });
+    expect(figures?.holdings).toHaveLength(2);
+    const rows = ofSplit.universe.companies as unknown as Market['rows'];
+    jest.mocked(loadMarket).mockResolvedValue({ ...ofSplit, rows });
+    const watched = watchedItemOf(newSavedId(), { assetClass: 'share', instrumentId: before })!;
+    await mergeIntoMySavedItems(saverOf(asha), [{ ...watched, updatedAt: new Date() }]);
+    await expect(follow({ screen: '' })).rejects.toThrow('to ');
+    expect((await mine()).map((each) => each.source)).toEqual([
+      { kind: 'watchlist', companies: [picked(now)] },
+    ]);
+  });
+});
+
 test('without the record there is no result', async () => {
   jest.mocked(readRecordOf).mockRejectedValue(new Error('down'));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

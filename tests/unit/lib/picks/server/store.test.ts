@@ -11,7 +11,8 @@ import {
   saveScreen,
   saveView,
 } from '@/lib/picks/server/actions';
-import { readMyPicks } from '@/lib/picks/server/store';
+import { savedForShareOf } from '@/lib/picks/data/saved-for-share';
+import { readMyPicks, withPresentIsins } from '@/lib/picks/server/store';
 import { failure } from '@/lib/result';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { removeMySavedItem, requireSaver } from '@/lib/saved/store';
@@ -21,6 +22,7 @@ import { memberOf } from '@/tests/factories/member';
 import { sessionAnswers, signInAs } from '@/tests/factories/mocked-session';
 import { fakeDate } from '@/tests/factories/timers';
 import { valueOf } from '@/tests/factories/value-of';
+import { companyOf, universeOf } from '../universe-examples';
 
 jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
@@ -246,6 +248,46 @@ test('peers of a share are saved once, replaced, and removed by an empty choice'
   expect((await mine()).peers).toEqual([{ isin, peers: ['INE000C01013'] }]);
   expect(await put([])).toEqual({ status: 'saved' });
   expect((await mine()).peers).toEqual([]);
+});
+
+describe('of a share whose ISIN a split has changed', () => {
+  const [before, now] = ['INE123A01014', 'INE123A01022'];
+  const universe = universeOf([
+    [companyOf('SPLIT', { isin: now }), {}],
+    [companyOf('PEER', { isin: 'INE456B01030' }), {}],
+  ]);
+  const share = { assetClass: 'share', instrumentId: before };
+  const found = async () => savedForShareOf(withPresentIsins(await mine(), universe), now);
+  const putPeers = (isin: string, peer: string[]) =>
+    savePeers({ status: null }, formOf({ isin, peer }));
+  const putPoint = (isin: string, point: string) =>
+    saveChecklist(checklistState, formOf({ isin, point }));
+
+  test('everything that was saved before is found', async () => {
+    await watch({ status: null }, formOf({ id: newSavedId(), ...share }));
+    await putPoint(before, 'No pledge');
+    await putPeers(before, ['INE456B01022']);
+    await saveNote(noteState, formOf({ id: newSavedId(), isin: before, text: 'Words' }));
+    expect(await found()).toMatchObject({
+      watchedItemId: expect.any(String),
+      points: [{ text: 'No pledge' }],
+      notes: [{ isin: now, text: 'Words' }],
+      peers: ['INE456B01030'],
+    });
+  });
+
+  test('what is saved under the present ISIN counts, and nothing comes back from before', async () => {
+    await putPoint(before, 'Old');
+    await putPoint(now, 'New');
+    await putPeers(before, ['INE000C01013']);
+    await putPeers(now, ['INE456B01030']);
+    expect(await found()).toMatchObject({
+      points: [{ text: 'New' }],
+      peers: ['INE456B01030'],
+    });
+    expect(await putPeers(now, [])).toEqual({ status: 'saved' });
+    expect((await found()).peers).toBeNull();
+  });
 });
 
 test('no member sees the saved items of another', async () => {

@@ -260,6 +260,22 @@ describe('digest', () => {
     });
   });
 
+  test('a company whose ISIN a split has changed neither comes nor goes', () => {
+    const split = companyOf('SPLIT', { isin: 'INE123A01022' });
+    const named = (list: RecordedList, isin: string): RecordedList => ({
+      ...list,
+      picks: list.picks.map((pick) => ({ ...pick, isin })),
+    });
+    const before = named(listOf('a', '2026-06-06', ['SPLIT']), 'INE123A01014');
+    const after = named(listOf('a', '2026-07-04', ['SPLIT']), split.isin);
+    const universe = universeOf([[split, {}]]);
+    const unchanged = { entries: [], exits: [], stayed: 1 };
+    expect(digestInMarket(before, after, universe)).toEqual(unchanged);
+    // One that leaves is still found in the market, whose figures say nothing of its debt.
+    const gone = digestInMarket(before, { ...after, picks: [] }, universe);
+    expect(gone.exits).toMatchObject([{ isin: split.isin, cause: 'rule' }]);
+  });
+
   describe('of an imported universe', () => {
     const identity = (name: string, digit = 'a'): UniverseIdentity => ({
       ...{ name, fingerprint: digit.repeat(64), importedOn: '2026-11-01' },
