@@ -376,8 +376,8 @@ const earlier = [
   {
     what: 'a sale takes the units of another folio',
     file: 'lib/holdings/ledger.ts',
-    find: 'sales.push(queueOf(account).sell(transaction, closingShare));',
-    replace: 'sales.push(queueOf(null).sell(transaction, closingShare));',
+    find: 'sales.push(queue.sell(transaction, isClosing));',
+    replace: 'sales.push(queueOf(null).sell(transaction, isClosing));',
     jest: ['tests/unit/lib/holdings/ledger.test.ts'],
   },
   {
@@ -390,8 +390,8 @@ const earlier = [
   {
     what: 'a file that is imported twice is saved twice',
     file: 'lib/holdings/transactions-to-import.ts',
-    find: '.slice(0, Math.max(0, count - (savedCounts.get(key) ?? 0)))',
-    replace: '.slice(0, count)',
+    find: '.slice(0, Math.max(0, equal.length - (savedAs.get(key)?.length ?? 0)))',
+    replace: '.slice(0, equal.length)',
     jest: ['tests/unit/lib/holdings/holdings-csv.test.ts'],
   },
   {

@@ -52,8 +52,8 @@ export type Valuation = {
 /**
  * Black, Scholes and Merton: a European option on what yields dividends continuously. At expiry, or without
  * volatility, the price is what exercise is worth and the second derivatives are 0. At expiry theta is 0 too: no time is
- * left to pass. The price has 12 correct digits at any
- * distance from the money. @throws for a strike, spot or time that cannot be.
+ * left to pass. The price has 12 correct digits at any distance from the money.
+ * @throws for a strike, spot or time that cannot be
  */
 export function blackScholes(terms: OptionTerms, market: SpotMarket): Valuation {
   const { spot, volatility, rate, dividendYield } = market;
