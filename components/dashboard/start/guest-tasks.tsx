@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import { hasEntry } from '@/lib/browser-storage/entries';
+import { browserAnswers } from '@/components/dashboard/household/browser-answers';
 import { type Task, finishedTasks, finishTask } from '@/lib/dashboard/domain/task';
 import { TaskList, type TaskMessages } from './task-list';
 
@@ -13,7 +14,7 @@ export function GuestTasks({
   tasks: readonly Omit<Task, 'isDone'>[];
   messages: TaskMessages;
 }) {
-  const done = useSyncExternalStore(finishedTasks.subscribe, doneHere, () => '').split(' ');
+  const done = useSyncExternalStore(subscribe, doneHere, () => '').split(' ');
   return (
     <TaskList
       tasks={tasks.map((task) => ({ ...task, isDone: done.includes(task.id) }))}
@@ -26,6 +27,12 @@ export function GuestTasks({
 export function SampleSeen() {
   useEffect(() => finishTask('demo'), []);
   return null;
+}
+
+/** The questions of the household may stand on the same page. */
+function subscribe(notify: () => void): () => void {
+  const ends = [finishedTasks.subscribe(notify), browserAnswers.subscribe(notify)];
+  return () => ends.forEach((end) => end());
 }
 
 /** The ids of what is done, as one text: the same text is the same answer. */

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board, BoardFrame } from '@/components/dashboard/frame/board';
 import { GuestTasks } from '@/components/dashboard/start/guest-tasks';
@@ -13,6 +13,7 @@ import { checkHousehold } from '@/lib/household/checks';
 import { type Household, unansweredHousehold } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
 import type { SaveStatus } from '@/lib/saved/save-problem';
+import { browserAnswers } from '@/components/dashboard/household/browser-answers';
 import { GuestHousehold } from '@/components/dashboard/household/guest-household';
 import { paperCard } from '@/components/dashboard/cards/market-cards';
 import type { CardData } from '@/lib/dashboard/views';
@@ -183,6 +184,9 @@ test('each first task that was done is remembered, once, ticked and counted', ()
   );
   expect(screen.getByText('2 of 3')).toBeInTheDocument();
   expect(textsOf('link')).toEqual([tasks.household.title]);
+  // The questions stand on the same page.
+  act(() => void browserAnswers.write({ savedOn: '2026-11-20' }));
+  expect(screen.getByText('3 of 3')).toBeInTheDocument();
   localStorage.clear();
 });
 
