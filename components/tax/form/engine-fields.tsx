@@ -165,21 +165,21 @@ export function groupedTools(texts: ToolTexts): ToolTexts {
 }
 
 /**
- * The rupees in a field of a tool; zero when it is blank. While the text is no amount, the last one that was: counted as
- * zero, a mistyped tax deducted at source would raise each instalment.
+ * The rupees in a field of a tool; zero when it is blank, or not there any more. While the text is no amount, the last one
+ * that was: counted as zero, a mistyped tax deducted at source would raise each instalment.
  */
 export function useToolRupees(texts: ToolTexts): (field: ToolField) => number {
   const [last, setLast] = useState<Partial<Record<ToolField, number>>>({});
   const now: typeof last = {};
-  for (const [field, text] of Object.entries(texts)) {
-    const read = isToolAmount(field as ToolField) ? readAmount(likeSalary, text) : null;
-    if (read?.ok) now[field as ToolField] = read.value;
+  for (const [name, text] of Object.entries(texts)) {
+    const field = name as ToolField;
+    const read = isToolAmount(field) ? readAmount(likeSalary, text) : null;
+    const rupees = read?.ok ? read.value : last[field];
+    if (rupees !== undefined) now[field] = rupees;
   }
-  const hasChanged = Object.entries(now).some(
-    ([field, rupees]) => last[field as ToolField] !== rupees,
-  );
-  if (hasChanged) setLast({ ...last, ...now });
-  return (field) => now[field] ?? last[field] ?? 0;
+  const fields = Object.keys({ ...last, ...now }) as ToolField[];
+  if (fields.some((field) => last[field] !== now[field])) setLast(now);
+  return (field) => now[field] ?? 0;
 }
 
 type ExplainedTool = keyof TaxMessages['glossary']['tools'];

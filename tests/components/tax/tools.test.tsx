@@ -1,4 +1,12 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { answerOf } from '@/components/tax/answer-of';
@@ -6,6 +14,7 @@ import { LossesLeft } from '@/components/tax/details/limits-and-relief';
 import { TaxDetails } from '@/components/tax/details/tax-details';
 import { ExampleAnswer } from '@/components/tax/tax-answer';
 import { firstMessages } from '@/components/tax/first-messages';
+import { useToolRupees } from '@/components/tax/form/engine-fields';
 import { formGroups, startFacts } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { Hideable, Money, Sentence } from '@/components/tax/money';
@@ -493,4 +502,19 @@ describe('tax calculator', () => {
     await open();
     expect(screen.getByText(tax.law.yearIsOver)).toBeInTheDocument();
   });
+});
+
+test('an amount of a tool goes with its field, and stays while the field is mistyped', () => {
+  const { result, rerender } = renderHook(
+    ({ texts }: { texts: ToolTexts }) => useToolRupees(texts)('tds'),
+    { initialProps: { texts: { tds: '2,00,000' } } as { texts: ToolTexts } },
+  );
+  expect(result.current).toBe(200_000);
+  rerender({ texts: { tds: '2,00,000x' } });
+  expect(result.current).toBe(200_000);
+  // Cleared, or another calculation opened.
+  rerender({ texts: {} });
+  expect(result.current).toBe(0);
+  rerender({ texts: { tds: 'x' } });
+  expect(result.current).toBe(0);
 });
