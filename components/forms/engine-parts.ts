@@ -11,12 +11,12 @@ const pauseMs = 300;
 /**
  * Writes the input into the address of the page, and reads the address at the start, after Back and Forward, and when
  * the visitor edits it. It loads with the engine of a calculator.
- * @param onRead gets the query or the fragment, with its first character
+ * @param onRead gets the query or the fragment, with its first character; @returns whether it is one of the calculator
  * @param onWritten gets what was written
  */
 export function writeAddress(
   part: AddressPart,
-  onRead: (text: string) => void,
+  onRead: (text: string) => boolean,
   onWritten: ((text: string) => void) | undefined,
 ) {
   const { location } = window;
@@ -27,8 +27,12 @@ export function writeAddress(
 
   const read = () => {
     if (current() === known || location.pathname !== pathname) return;
+    const before = known;
     known = current();
-    onRead(known);
+    if (onRead(known) || part === 'query' || before === '') return;
+    // A link to a part of the page took the place of the input. The page is at that part already.
+    window.history.replaceState(null, '', pathname + location.search + before);
+    known = before;
   };
   const change = part === 'query' ? 'popstate' : 'hashchange';
   window.addEventListener(change, read);

@@ -130,6 +130,7 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
       (found) => {
         const next = ours.typedAt?.(found) ?? null;
         if (next !== null) setState({ typed: next, isEdited: true });
+        return next !== null;
       },
       ours.onAddressWritten,
     );

@@ -199,6 +199,8 @@ test('a fragment is read at the start and when it changes; one that is not ours 
   };
   await go('#content');
   expect(field()).toHaveValue('11');
+  // A link to a part of the page must not take the input out of the address.
+  expect(window.location.hash).toBe('#n=11');
   await go('#n=12');
   expect(field()).toHaveValue('12');
   expect(written).not.toHaveBeenCalled();
