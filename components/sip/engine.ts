@@ -27,12 +27,14 @@ export function sipRules({
   initialTyped,
   today,
   savedQuery,
+  openedQuery,
   language,
 }: {
   initialTyped: TypedInputs & TabChoice;
   /** The day on which plans begin. */
   today: IsoDate;
   savedQuery: string;
+  openedQuery: string;
   language: Language;
 }) {
   return {
@@ -40,12 +42,14 @@ export function sipRules({
     read: (typed: TypedInputs & TabChoice) => readInputs(typed, today),
     answer: (inputs: SipInputs) => ({ inputs, answer: answerOf(inputs, today) }),
     address: (inputs: SipInputs | null, { tab }: TabChoice) =>
-      inputs && inputsPath(inputs, language) + tabQuery(tab) + savedQuery,
+      inputs && inputsPath(inputs, language) + tabQuery(tab) + savedQuery + openedQuery,
     typedAt: (text: string) => {
       const query = readSearchParams(new URLSearchParams(text));
       return { ...typedFromQuery(query), tab: readTab(query) };
     },
-    onAddressWritten: (path: string) => void lastPlan.write(path),
+    // The last calculation is one of this browser, also where it began with a saved plan.
+    onAddressWritten: (path: string) =>
+      void lastPlan.write(path.slice(0, path.length - openedQuery.length)),
   };
 }
 

@@ -9,9 +9,12 @@ import type { Messages } from '@/lib/messages';
 /** For guests: saves the plan of a form in this browser. Its code loads with the first press, or at once where plans are saved. */
 export function LazyPlansInBrowser({
   formId,
+  content,
   messages,
 }: {
   formId: string;
+  /** The plan and its name in the form, as one text. */
+  content: string;
   messages: Messages['sip']['save']['here'];
 }) {
   const isPressed = useRef(false);
@@ -27,7 +30,12 @@ export function LazyPlansInBrowser({
   return (
     <div className="guests-only mt-1 grid gap-2 noscript:hidden">
       {code ? (
-        <code.PlansInBrowser formId={formId} firstOutcome={code.outcome} messages={messages} />
+        <code.PlansInBrowser
+          formId={formId}
+          content={content}
+          firstOutcome={code.outcome}
+          messages={messages}
+        />
       ) : (
         <Button variant="quiet" className="-mx-3.5 justify-self-start" onClick={save}>
           {messages.submit}

@@ -23,12 +23,15 @@ export const PlanAnswer = memo(function PlanAnswer({
   answer: { goal, main },
   today,
   isStale,
+  besideQuery,
   messages: sip,
 }: {
   inputs: SipInputs;
   answer: SipAnswer;
   today: IsoDate;
   isStale: boolean;
+  /** What the links of the page say beside the plan. */
+  besideQuery: string;
   messages: Messages['sip'];
 }) {
   const { plan, projection, redemption, realRupees } = main;
@@ -60,7 +63,7 @@ export const PlanAnswer = memo(function PlanAnswer({
       <PlanChart
         inputs={inputs}
         outcome={main}
-        tableHref={`${inputsPath(inputs, messages.language)}${tabQuery('years')}#sip-details`}
+        tableHref={`${inputsPath(inputs, messages.language)}${tabQuery('years')}${besideQuery}#sip-details`}
         messages={sip}
       />
       {/* A part is never narrower than its amount: one that breaks between digits reads as another amount. */}

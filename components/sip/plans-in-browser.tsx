@@ -19,16 +19,22 @@ type SaveOutcome = GuestItemsProblem | 'saved' | 'invalid';
 /** The plans that a guest saved in this browser, and the button that saves the plan of the form. */
 export function PlansInBrowser({
   formId,
+  content,
   firstOutcome,
   messages,
 }: {
   formId: string;
+  /** The plan and its name in the form, as one text. */
+  content: string;
   /** The outcome of the press that loaded this code; null where none did. */
   firstOutcome: SaveOutcome | null;
   messages: Messages['sip']['save']['here'];
 }) {
   const { items } = useGuestItems();
-  const [outcome, setOutcome] = useState(firstOutcome);
+  const [saving, setSaving] = useState({ content, outcome: firstOutcome });
+  // It says nothing of a plan that was changed since.
+  const outcome = saving.content === content ? saving.outcome : null;
+  const setOutcome = (next: SaveOutcome | null) => setSaving({ content, outcome: next });
   const plans = plansInBrowser(items, messages.language);
   return (
     <>

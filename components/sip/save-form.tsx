@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { inputsQuery } from '@/lib/sip/domain/inputs/query';
-import { newPlanField, type SaveState } from '@/lib/sip/domain/inputs/page-query';
+import { newPlanField, openedField, type SaveState } from '@/lib/sip/domain/inputs/page-query';
 import { LazyPlansInBrowser } from './lazy-plans-in-browser';
 
 const formId = 'sip-save-form';
@@ -38,6 +38,7 @@ export function SaveForm({
   messages: SaveMessages;
   title?: Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'ref'>) {
+  const plan = inputs ? inputsQuery(inputs) : '';
   return (
     <>
       <form
@@ -47,7 +48,8 @@ export function SaveForm({
         className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 gap-y-1"
       >
         {id === null ? null : <input type="hidden" name="id" value={id} />}
-        <input type="hidden" name="plan" value={inputs ? inputsQuery(inputs) : ''} />
+        {isOpened ? <input type="hidden" name={openedField} value="yes" /> : null}
+        <input type="hidden" name="plan" value={plan} />
         {messages.language === 'en' ? null : (
           <input type="hidden" name="language" value={messages.language} />
         )}
@@ -79,7 +81,11 @@ export function SaveForm({
           {state ? <Outcome state={state} messages={messages} /> : null}
         </LiveRegion>
       </form>
-      <LazyPlansInBrowser formId={formId} messages={messages.here} />
+      <LazyPlansInBrowser
+        formId={formId}
+        content={`${plan} ${title?.value ?? ''}`}
+        messages={messages.here}
+      />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useSentForm } from '@/components/forms/use-form-action';
 import type { Messages } from '@/lib/messages';
 import { saveSipPlan } from '@/lib/sip/server/actions';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
-import { inputsQuery, namedPath } from '@/lib/sip/domain/inputs/query';
-import { newPlanField, type SaveState } from '@/lib/sip/domain/inputs/page-query';
+import { inputsQuery, namedPath, savedPlanPath } from '@/lib/sip/domain/inputs/query';
+import { newPlanField, saveStatusKey, type SaveState } from '@/lib/sip/domain/inputs/page-query';
 import { SaveForm } from './save-form';
 
 type SavePlanProps = {
@@ -13,7 +13,7 @@ type SavePlanProps = {
   inputs: SipInputs | null;
   /** Null on a prerendered page, which is no visitor's own. */
   firstId: string | null;
-  /** Whether `firstId` is a saved plan that was opened: each save replaces it, unless a new plan is asked for. */
+  /** Whether `firstId` is a saved plan that was opened: each save replaces it, unless a new plan is wanted. */
   isOpened: boolean;
   messages: Messages['sip']['save'];
   /** Takes the person to the first field that has a problem. */
@@ -40,8 +40,17 @@ export function SavePlan({ inputs, firstId, isOpened, messages, onBlocked }: Sav
 
   const { answer, isPending, form } = useSentForm<SaveAnswer>(
     async (previous, data) => {
-      data.set('id', isOpened && firstId && !data.has(newPlanField) ? firstId : idFor(content));
+      const isNew = data.has(newPlanField);
+      // The server would give a new plan another id at each press.
+      data.delete(newPlanField);
+      data.set('id', isOpened && firstId && !isNew ? firstId : idFor(content));
       const state = await saveSipPlan(data);
+      if (isNew && inputs && state.status === 'saved' && state.id) {
+        // The new plan is the opened one from now on, as after a plain post.
+        const path = savedPlanPath(inputs, { id: state.id, title }, messages.language);
+        leaveFor(`${path}&${saveStatusKey}=saved#sip-save`);
+        return previous;
+      }
       if (state.status !== 'guest' || !state.signInPath) return { content, state };
       // Back from the sign-in page finds the name again, too.
       if (inputs)

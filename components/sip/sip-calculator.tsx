@@ -33,6 +33,8 @@ type SipCalculatorProps = {
   initialPath: string;
   /** The part of the query beside the inputs: the fund whose history the plan uses. */
   savedQuery: string;
+  /** What the address says of the saved plan that was opened. */
+  openedQuery: string;
   /** The day on which plans begin; null on a prerendered page, where it is the browser's. */
   today: IsoDate | null;
   /** Id of the item that the first Save makes; null on a prerendered page. */
@@ -60,7 +62,7 @@ type SipCalculatorProps = {
  */
 export function SipCalculator(props: SipCalculatorProps) {
   const { action, form: view, initialTyped, initialMessages, initialPath } = props;
-  const { savedQuery, saveId, messages } = props;
+  const { savedQuery, openedQuery, saveId, messages } = props;
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
   /** Whether Enter was pressed before the engine had read what was typed. */
@@ -74,7 +76,7 @@ export function SipCalculator(props: SipCalculatorProps) {
       const today = props.today ?? engine.dateInIndia(new Date());
       return {
         code: { ...engine, today, messages: all },
-        rules: engine.sipRules({ initialTyped, today, savedQuery, language }),
+        rules: engine.sipRules({ initialTyped, today, savedQuery, openedQuery, language }),
       };
     },
     address: 'query',
@@ -102,7 +104,7 @@ export function SipCalculator(props: SipCalculatorProps) {
   const shownMessages = shown?.messages ?? initialMessages;
   const { problems } = shownMessages;
   const found = read?.problems ?? initialMessages.problems;
-  const besideInputs = tabQuery(typed.tab) + savedQuery;
+  const besideInputs = tabQuery(typed.tab) + savedQuery + openedQuery;
   const path = (isEdited && live.address) || initialPath + besideInputs;
   const plainPath = path.slice(0, path.length - besideInputs.length);
 
@@ -175,6 +177,7 @@ export function SipCalculator(props: SipCalculatorProps) {
                   answer={shown.answer}
                   today={shown.engine.today}
                   isStale={isStale}
+                  besideQuery={savedQuery + openedQuery}
                   messages={shown.engine.messages}
                 />
               ) : (
@@ -204,7 +207,10 @@ export function SipCalculator(props: SipCalculatorProps) {
               // That form would save the plan as it was before the edit.
               <BusyArea isBusy={isEdited}>{props.saveForm}</BusyArea>
             )}
-            <SharePlan path={path} messages={messages.share} />
+            <SharePlan
+              path={plainPath + tabQuery(typed.tab) + savedQuery}
+              messages={messages.share}
+            />
           </Card>
         </div>
         <Card className="no-print lg:col-start-1 lg:row-start-1 lg:self-stretch">
@@ -243,6 +249,7 @@ export function SipCalculator(props: SipCalculatorProps) {
             today={shown.engine.today}
             tab={typed.tab}
             savedQuery={savedQuery}
+            openedQuery={openedQuery}
             hasHistory={props.history !== null}
             messages={shown.engine.messages}
             onChoose={onType}

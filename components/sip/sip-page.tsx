@@ -57,6 +57,7 @@ export function SipPage({
     isPlain,
     name,
     openedId,
+    openedQuery,
     saveStatus,
   } = query;
   const texts = formTexts(typed, read, answer, today, sip);
@@ -88,6 +89,7 @@ export function SipPage({
         }
         initialPath={path}
         savedQuery={savedQuery}
+        openedQuery={openedQuery}
         today={isPlain ? null : today}
         saveId={saveId}
         isOpened={openedId !== null}
@@ -99,6 +101,7 @@ export function SipPage({
             answer={answer}
             today={today}
             isStale={read.inputs === null}
+            besideQuery={savedQuery + openedQuery}
             messages={sip}
           />
         }
@@ -109,6 +112,7 @@ export function SipPage({
             today={today}
             tab={tab}
             savedQuery={savedQuery}
+            openedQuery={openedQuery}
             hasHistory={history !== null}
             messages={sip}
           />
@@ -122,7 +126,9 @@ export function SipPage({
             state={
               saveStatus && {
                 status: saveStatus,
-                signInPath: signInAgainUrl(namedPath(inputs, name, language)),
+                signInPath: signInAgainUrl(
+                  openedId ? path + openedQuery : namedPath(inputs, name, language),
+                ),
               }
             }
             messages={sip.save}

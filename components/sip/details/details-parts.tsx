@@ -11,16 +11,20 @@ export type PanelProps = {
   answer: SipAnswer;
   /** The day on which plans begin. */
   today: IsoDate;
+  /** What the links of the page say beside the plan. */
+  besideQuery: string;
   messages: Messages['sip'];
   /** Changes a field from beside the figures that it changes; absent where the server draws, which uses links. */
   onChoose?: (name: FieldName, value: string) => void;
 };
 
-export type DetailsProps = PanelProps & {
+export type DetailsProps = Omit<PanelProps, 'besideQuery'> & {
   /** The chosen tab; null for the one that suits the fields. */
   tab: TabId | null;
   /** The part of the query beside the inputs: the fund whose history the plan uses. */
   savedQuery: string;
+  /** The part that says which saved plan was opened. */
+  openedQuery: string;
   /** Whether the page has the plan on a fund's history, which only the server computes. */
   hasHistory: boolean;
   /** Shows a tab; absent where the server draws, and links do it. */

@@ -180,11 +180,17 @@ const rates = ['nominal', 'effective'] as const;
 const moments = ['start', 'end'] as const;
 
 /** The two conventions by which calculators differ, and the plan's result under each pair. */
-function ConventionChoice({ inputs, answer: { main }, messages, onChoose }: PanelProps) {
+function ConventionChoice({
+  inputs,
+  answer: { main },
+  besideQuery,
+  messages,
+  onChoose,
+}: PanelProps) {
   const texts = messages.details.working;
   const { choices } = messages.fields;
   const linkTo = (change: Partial<typeof inputs>) =>
-    `${inputsPath({ ...inputs, ...change }, messages.language)}${tabQuery('working')}#sip-convention`;
+    `${inputsPath({ ...inputs, ...change }, messages.language)}${tabQuery('working')}${besideQuery}#sip-convention`;
   return (
     <div className="grid grid-cols-1 gap-3">
       <p>{texts.choose}</p>

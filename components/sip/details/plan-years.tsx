@@ -1,5 +1,6 @@
 import { Panel } from '@/components/ui/panel';
 import { inputsPath, inputsQuery } from '@/lib/sip/domain/inputs/query';
+import { tabQuery } from '@/lib/sip/domain/inputs/page-query';
 import { planRows, type PlanRow } from '@/lib/sip/domain/answer';
 import { ChoiceLinks, type PanelProps } from './details-parts';
 import { PlanCsvButton } from './plan-csv-button';
@@ -11,7 +12,14 @@ import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 
 /** The table of the plan, with the choice between years and months, and as a file. */
-export function PlanYears({ inputs, answer: { main }, today, messages, onChoose }: PanelProps) {
+export function PlanYears({
+  inputs,
+  answer: { main },
+  today,
+  besideQuery,
+  messages,
+  onChoose,
+}: PanelProps) {
   const { table, titles } = messages.details;
   const title = titles[inputs.tableOf];
   return (
@@ -26,7 +34,7 @@ export function PlanYears({ inputs, answer: { main }, today, messages, onChoose 
             links={(['years', 'months'] as const).map((tableOf) => ({
               id: tableOf,
               text: table[tableOf],
-              href: `${inputsPath({ ...inputs, tableOf }, table.language)}#sip-details`,
+              href: `${inputsPath({ ...inputs, tableOf }, table.language)}${tabQuery('years')}${besideQuery}#sip-details`,
               isCurrent: inputs.tableOf === tableOf,
               onChoose: onChoose && (() => onChoose('tableOf', tableOf)),
             }))}

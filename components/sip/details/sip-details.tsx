@@ -27,7 +27,8 @@ import { spanInWords } from '@/components/sip/plan-sentence';
  * the first edit. Memoised: it follows the answer a frame later, and a key pressed in between does not draw it again.
  */
 export const SipDetails = memo(function SipDetails(props: DetailsProps) {
-  const { inputs, savedQuery, messages, hasHistory, onTab } = props;
+  const { inputs, savedQuery, openedQuery, messages, hasHistory, onTab } = props;
+  const besideQuery = savedQuery + openedQuery;
   const { tabs: titles, language } = messages.details;
   const open = openTabOf(props);
   const path = inputsPath(inputs, language);
@@ -39,13 +40,13 @@ export const SipDetails = memo(function SipDetails(props: DetailsProps) {
         tabs={tabsOf(props).map((id) => ({
           id,
           title: titles[id],
-          href: `${path}${tabQuery(id)}${savedQuery}#sip-details`,
+          href: `${path}${tabQuery(id)}${besideQuery}#sip-details`,
           // The history of a fund is on the server.
           onChoose: onTab && (id !== 'fund' || hasHistory) ? () => onTab(id) : null,
         }))}
         className="border-b border-line"
       />
-      <OpenPanel {...props} open={open} />
+      <OpenPanel {...props} besideQuery={besideQuery} open={open} />
     </div>
   );
 });

@@ -12,7 +12,12 @@ import { readSearchParams } from '@/lib/query-values';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
 import { namedPath, savedPlanPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
-import { newPlanField, saveStatusKey, type SaveState } from '@/lib/sip/domain/inputs/page-query';
+import {
+  newPlanField,
+  openedField,
+  saveStatusKey,
+  type SaveState,
+} from '@/lib/sip/domain/inputs/page-query';
 import { savedItemOf } from '@/lib/sip/data/saved-plan';
 import { sipPath } from '@/lib/navigation/page-paths';
 
@@ -35,7 +40,10 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
   if (!inputs || !item) return { status: 'invalid' };
   const saved = saver.ok ? await putMySavedItem(saver.value, item) : saver;
   if (saved.ok) return { status: 'saved', id };
-  const path = namedPath(inputs, title, languageOf(form));
+  const language = languageOf(form);
+  const path = hiddenTextOf(form, openedField)
+    ? savedPlanPath(inputs, { id, title }, language)
+    : namedPath(inputs, title, language);
   if (saved.problem === 'guest') return { status: 'guest', signInPath: signInUrl(path) };
   if (saved.problem === 'ended') return { status: 'ended', signInPath: signInAgainUrl(path) };
   return { status: saved.problem };

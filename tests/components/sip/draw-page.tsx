@@ -10,7 +10,7 @@ import type { QueryValues } from '@/lib/query-values';
 import { answerOf } from '@/lib/sip/domain/answer';
 import { historyFormId } from '@/lib/sip/domain/inputs/page-query';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
-import { inputsPath, readTab, typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import { inputsPath, readTab, typedFromQuery, openedQuery } from '@/lib/sip/domain/inputs/query';
 
 export const firstId = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
 export const today = '2026-11-21';
@@ -24,8 +24,9 @@ const { sip } = messages();
 export function drawPage(
   query: QueryValues = {},
   savedQuery = '',
-  { isPrerendered = false, isOpened = false } = {},
+  { isPrerendered = false, isOpened = false, title = '' } = {},
 ) {
+  const openedPart = isOpened ? openedQuery({ id: firstId, title }) : '';
   window.history.replaceState(null, '', '/features/sip-calculator');
   const typed = { ...typedFromQuery(query), tab: readTab(query) };
   const read = readInputs(typed, today);
@@ -49,15 +50,24 @@ export function drawPage(
           answer={answer}
           today={today}
           isStale={read.inputs === null}
+          besideQuery={savedQuery + openedPart}
           messages={sip}
         />
       }
       details={<p>drawn by the server</p>}
       openTab={savedQuery ? 'fund' : 'years'}
       savedQuery={savedQuery}
+      openedQuery={openedPart}
       history={history}
       saveForm={
-        <SaveForm id={firstId} isOpened={isOpened} inputs={null} state={null} messages={sip.save} />
+        <SaveForm
+          id={firstId}
+          isOpened={isOpened}
+          inputs={null}
+          state={null}
+          messages={sip.save}
+          title={{ defaultValue: title }}
+        />
       }
     />,
   );

@@ -35,14 +35,33 @@ const plan = (changes: Partial<DetailedPlan>): DetailedPlan => ({ ...examplePlan
 const inputs = (changes: Partial<SipInputs>): SipInputs => ({ ...startInputs, ...changes });
 
 const answerFor = (inputs: SipInputs, messages: Messages['sip']) => (
-  <PlanAnswer {...{ inputs, today, messages }} answer={answerOf(inputs, today)} isStale />
+  <PlanAnswer
+    {...{ inputs, today, messages }}
+    answer={answerOf(inputs, today)}
+    isStale
+    besideQuery=""
+  />
 );
-const detailsOf = (tab: TabId | null, chosen: SipInputs, messages: Messages['sip'] = sip) => {
-  const shared = { tab, savedQuery: '', hasHistory: false, messages, inputs: chosen };
+const besidePlan = { savedQuery: '', openedQuery: '' };
+const detailsOf = (
+  tab: TabId | null,
+  chosen: SipInputs,
+  messages: Messages['sip'] = sip,
+  beside = besidePlan,
+) => {
+  const shared = { tab, ...beside, hasHistory: false, messages, inputs: chosen };
   return <SipDetails key={tab} {...shared} answer={answerOf(chosen, today)} today={today} />;
 };
 const draw = (tab: TabId | null, changes: Partial<SipInputs> = {}) =>
   render(detailsOf(tab, inputs(changes)));
+
+test('links to another view of the plan keep its tab, the fund and the opened plan', () => {
+  const beside = { savedQuery: '&fc=100', openedQuery: '&n=House&id=7' };
+  render(detailsOf('years', inputs({ 'b.monthlyRupees': 15_000 }), sip, beside));
+  const kept = /&tab=years&fc=100&n=House&id=7#sip-details$/;
+  expect(hrefOf(sip.details.table.months)).toMatch(kept);
+  expect(hrefOf(sip.details.tabs.working)).toMatch(/&tab=working&fc=100&n=House&id=7#sip-details$/);
+});
 
 test('a Hindi answer has no full stop of English', () => {
   const { sip } = messages('hi');

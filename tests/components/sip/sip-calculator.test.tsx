@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { formView } from '@/components/sip/form-view';
 import { saveCsv } from '@/components/ui/files/save-csv';
 import { leaveFor } from '@/lib/navigation/leave-for';
+import { newPlanField } from '@/lib/sip/domain/inputs/page-query';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { saveSipPlan } from '@/lib/sip/server/actions';
 import { fieldNames } from '@/lib/sip/domain/inputs/fields';
 import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
 import { answerBox as answer, drawPage, field, firstId, labels } from './draw-page';
+import { hrefOf } from '@/tests/components/href-of';
 import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/sip/server/actions', () => ({ saveSipPlan: jest.fn() }));
@@ -305,8 +307,11 @@ test('two presses save one item, and a changed plan is another', async () => {
   expect(other?.get('plan')).toBe('m=5000&r=12&y=10&v=1');
 });
 
-test('a saved plan that was opened is saved in its place, or as a new one', async () => {
-  jest.mocked(saveSipPlan).mockResolvedValue({ status: 'saved' });
+test('a saved plan that was opened is saved in its place, or as a new one, which is then the opened one', async () => {
+  jest.mocked(saveSipPlan).mockImplementation(async (form) => ({
+    status: 'saved',
+    id: String(form.get('id')),
+  }));
   drawPage({}, '', { isOpened: true });
   const press = async (name: string) => {
     await user.click(screen.getByRole('button', { name }));
@@ -318,13 +323,28 @@ test('a saved plan that was opened is saved in its place, or as a new one', asyn
   await press(sip.save.change);
   await edit(years(), '10');
   await press(sip.save.change);
+  expect(leaveFor).not.toHaveBeenCalled();
   await press(sip.save.saveAsNew);
   await press(sip.save.saveAsNew);
-  await press(sip.save.change);
-  const ids = jest.mocked(saveSipPlan).mock.calls.map(([form]) => form.get('id'));
-  expect(ids).toEqual([firstId, firstId, ids[2], ids[2], firstId]);
+  const forms = jest.mocked(saveSipPlan).mock.calls.map(([form]) => form);
+  const ids = forms.map((form) => form.get('id'));
+  expect(ids).toEqual([firstId, firstId, ids[2], ids[2]]);
   expect(ids[2]).not.toBe(firstId);
   expect(ids[2]).toMatch(/^[0-9a-f-]{36}$/);
+  // With the mark of a new plan the server would give it another id at each press.
+  expect(forms.some((form) => form.has(newPlanField))).toBe(false);
+  expect(jest.mocked(leaveFor).mock.calls[0]).toEqual([
+    `/features/sip-calculator?m=5000&r=12&y=10&v=1&id=${ids[2]}&saved=saved#sip-save`,
+  ]);
+});
+
+test('an opened plan stays the opened one in the address, and is no part of a link or of the last calculation', async () => {
+  drawPage({}, '', { isOpened: true, title: 'My house' });
+  await retype(monthly(), '5000');
+  await pause();
+  expect(window.location.search).toBe(`?m=5000&r=12&y=20&v=1&n=My%20house&id=${firstId}`);
+  expect(lastPlan.read()).toBe('/features/sip-calculator?m=5000&r=12&y=20&v=1');
+  expect(hrefOf(sip.share.link)).toBe('/features/sip-calculator?m=5000&r=12&y=20&v=1');
 });
 
 test('a guest is taken to sign-in, and the address holds the name of the plan', async () => {

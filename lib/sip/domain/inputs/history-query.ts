@@ -3,7 +3,15 @@ import type { Language } from '@/lib/messages/language';
 import { firstOf, type QueryValues } from '@/lib/query-values';
 import { historyKeys, tabQuery, readSaveStatus, saveStatusKey } from './page-query';
 import { readInputs } from './inputs';
-import { inputsPath, nameKey, readTab, saidUnder, savedIdKey, typedFromQuery } from './query';
+import {
+  inputsPath,
+  nameKey,
+  openedQuery,
+  readTab,
+  saidUnder,
+  savedIdKey,
+  typedFromQuery,
+} from './query';
 import { answerOf } from '@/lib/sip/domain/answer';
 import { isUuid } from '@/lib/text/uuid';
 
@@ -74,6 +82,8 @@ export function readSipPageQuery(query: QueryValues, today: IsoDate) {
   const read = readInputs(typed, today);
   const savedQuery = historyQuery(asked);
   const id = saidUnder(savedIdKey, query);
+  const openedId = id !== undefined && isUuid(id) ? id : null;
+  const name = saidUnder(nameKey, query) ?? '';
   return {
     today,
     typed,
@@ -85,9 +95,11 @@ export function readSipPageQuery(query: QueryValues, today: IsoDate) {
     savedQuery,
     showsHistory: tab === 'fund' || savedQuery !== '',
     isPlain: Object.keys(query).length === 0,
-    name: saidUnder(nameKey, query) ?? '',
+    name,
     /** The saved plan that was opened; null for a new one. */
-    openedId: id !== undefined && isUuid(id) ? id : null,
+    openedId,
+    /** What links of the page add for it. */
+    openedQuery: openedId ? openedQuery({ id: openedId, title: name }) : '',
     saveStatus: readSaveStatus(query[saveStatusKey]),
   };
 }

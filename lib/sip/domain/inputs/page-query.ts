@@ -76,6 +76,9 @@ export type SaveState = {
 /** Sent by the button that saves a plan as a new one, where a saved plan was opened. */
 export const newPlanField = 'as-new';
 
+/** Sent where the item of the form is a saved plan that was opened. */
+export const openedField = 'opened';
+
 /** Carries the outcome back to the page when the form was posted and not called. */
 export const saveStatusKey = 'saved';
 

@@ -105,7 +105,12 @@ export function savedPlanPath(
   { id, title }: { id: string; title: string },
   language?: Language,
 ): string {
-  return `${namedPath(inputs, title, language)}&${savedIdKey}=${id}`;
+  return inputsPath(inputs, language) + openedQuery({ id, title });
+}
+
+/** What the address of an opened plan says of it, so that it stays the opened one on every link of the page. */
+export function openedQuery({ id, title }: { id: string; title: string }): string {
+  return `${nameQuery(title)}&${savedIdKey}=${id}`;
 }
 
 const alwaysWritten: ReadonlySet<FieldName> = new Set([
