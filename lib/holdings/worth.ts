@@ -12,7 +12,10 @@ export type PricedHolding = Holding & {
   prices: readonly DatedValue[];
   /** Of a deposit: the price of a unit on any day; `prices` then has the newest days only. */
   indexOn?: (date: IsoDate) => number;
-  /** After this many days a price is too old to use; null where the last known price stays valid. */
+  /**
+   * After this many days a price is too old to use, but for the newest of what is held; null where the last known price
+   * stays valid.
+   */
   maxGapDays: number | null;
 };
 
@@ -237,10 +240,15 @@ function valuationOf(date: IsoDate, day: Day): Valuation {
   return { date, worthRupees, flowRupees: investedRupees - worthRupees };
 }
 
-function priceOn({ prices, indexOn, maxGapDays }: PricedHolding, date: IsoDate): number | null {
+function priceOn(
+  { prices, indexOn, maxGapDays, lots }: PricedHolding,
+  date: IsoDate,
+): number | null {
   if (indexOn) return indexOn(date);
   const known = valueOn(prices, date);
   if (!known) return null;
+  // What is held counts in the total at its newest price, however old that is.
+  if (lots.length > 0 && known === prices.at(-1)) return known.value;
   const isTooOld = maxGapDays !== null && daysBetween(known.date, date) > maxGapDays;
   return isTooOld ? null : known.value;
 }

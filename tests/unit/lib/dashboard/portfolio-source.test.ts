@@ -81,6 +81,31 @@ test('the last NAV of a dormant fund is no price of today: it enters no sum, lin
   expect(totalXirr(priced, '2026-11-21')).toBeCloseTo(9.2, 1);
 });
 
+test.each<[string, IsoDate]>([
+  ['a Saturday', '2026-11-21'],
+  ['a Monday before its new list', '2026-11-23'],
+])(
+  'a fund that is quiet for ten days counts in the worth as in the total on %s',
+  async (_, today) => {
+    // The list is of Friday the 20th.
+    const schemes = [
+      schemeOf({ code: 101, nav: 20, navDate: '2026-11-20' }),
+      schemeOf({ code: 102, nav: 20, navDate: '2026-11-10' }),
+    ];
+    const series = [
+      { date: '2024-01-02', value: 10 },
+      { date: '2026-11-10', value: 20 },
+      { date: '2026-11-20', value: 20 },
+    ] as const;
+    givenFunds(schemes, { series });
+    const bought = { boughtOn: '2024-01-02', quantity: 100, costRupees: 1_000 } as const;
+    const { positions, priced } = await loadPortfolio(lotsOf([101, 102], bought), today);
+    expect(pricedTotal(positions).valueRupees).toBe(4_000);
+    expect(worthOn(priced, today)).toBe(4_000);
+    expect(totalXirr(priced, today)).toBeGreaterThan(0);
+  },
+);
+
 test('a coin whose price is withheld enters neither the total nor the line and the return', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-26T13:00:00Z') });
   const coins = [{ id: 'coin', name: 'Coin', price: null }];

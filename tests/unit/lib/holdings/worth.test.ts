@@ -66,6 +66,13 @@ test('a day is worth its quantities at the last price, and unknown where that is
   expect(worthOn([fund, share], '2023-12-31')).toBe(0);
 });
 
+test('the newest price of what is held stays valid, as in the total; that of what was sold does not', () => {
+  expect(worthOn([fund], '2026-01-20')).toBe(3000);
+  const sold = { ...fund, lots: [] };
+  expect(worthOn([sold], '2026-01-19')).toBe(3000);
+  expect(worthOn([sold], '2026-01-20')).toBeNull();
+});
+
 test('is drawn in equal steps from the first purchase, or from the beginning of the range', () => {
   const points = worthOverTime([fund], { from: null, to: '2024-07-12' }, 8);
   expect(points.map(({ date }) => date)).toEqual([
