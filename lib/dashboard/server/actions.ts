@@ -110,7 +110,13 @@ export async function saveTransaction(
       const same = others.filter(
         (one) => one.assetClass === assetClass && one.instrumentId === instrumentId,
       );
-      heldQuantity = heldForSale({ assetClass, instrumentId }, same, transaction, today);
+      heldQuantity = heldForSale(
+        { assetClass, instrumentId },
+        same,
+        transaction,
+        today,
+        isAsBefore ? before : null,
+      );
       if (heldQuantity !== null) return failure('not-held');
     }
     return success({ put: [transaction], removeIds: [] });

@@ -242,6 +242,27 @@ describe('what an account holds for a sale', () => {
     const sale = sell('2026-01-10', 5, 600, '123');
     expect(heldForSale(fund, [bought, later], sale, today)).toBe(2);
   });
+
+  test.each<[string, Transaction, number | null]>([
+    ['another amount', sell('2026-01-10', 12, 1_600, '123'), null],
+    ['fewer units', sell('2026-01-10', 11, 1_500, '123'), null],
+    ['more units', sell('2026-01-10', 13, 1_500, '123'), 10],
+    ['an account with less', sell('2026-01-10', 12, 1_500), 0],
+  ])('a sale that lacks units may be changed where it lacks no more: %s', (_, sale, held) => {
+    const before = sell('2026-01-10', 12, 1_500, '123');
+    expect(heldForSale(fund, [bought], sale, today, before)).toBe(held);
+  });
+
+  test('a sale that lacks units may move to an account that holds them', () => {
+    const before = sell('2026-01-10', 12, 1_500);
+    const sale = sell('2026-01-10', 12, 1_500, '123');
+    expect(heldForSale(fund, [bought], sale, today, before)).toBeNull();
+  });
+
+  test('a purchase that becomes a sale is allowed nothing that is missing', () => {
+    const sale = sell('2026-01-10', 12, 1_500, '123');
+    expect(heldForSale(fund, [bought], sale, today, buy('2026-01-10', 12, 1_500))).toBe(10);
+  });
 });
 
 const prices = datedValues(

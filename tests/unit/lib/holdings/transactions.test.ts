@@ -302,6 +302,18 @@ describe('the actions', () => {
     });
   });
 
+  test('an imported sale whose purchases are not entered can be corrected', async () => {
+    await put(own(1, { type: 'sell', quantity: 11, on: '2025-06-01' }));
+    const sale = { editedId: savedIdOf(1), type: 'sell', on: '2025-06-01', quantity: '11' };
+    expect(await send({ ...sale, rupees: '1,100' })).toMatchObject({ status: 'saved' });
+    expect(transactionsIn(await mine())).toMatchObject([{ quantity: 11, rupees: 1_100 }]);
+    expect(await send({ ...sale, quantity: '12' })).toMatchObject({
+      ...{ status: 'invalid', problems: { quantity: 'not-held' }, heldQuantity: 0 },
+    });
+    // What it lacks in one instrument is no leave for another.
+    expect(await send({ ...sale, instrument: 'TCS' })).toMatchObject({ status: 'invalid' });
+  });
+
   test('a withdrawal of a deposit may bring its interest, and not much more', async () => {
     await send({ assetClass: 'deposit', instrument: 'FD 7%', rupees: '1 lakh', on: '2024-11-01' });
     const sale = { type: 'sell', assetClass: 'deposit', instrument: 'FD 7%', on: '2025-11-01' };
