@@ -1,5 +1,6 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { SavedItem } from '@/lib/saved/saved-item';
@@ -8,7 +9,7 @@ import { navJumpsWhileHeld, navsInUnitsOf } from './portfolio';
 
 /** What a member holds of one fund, in the figures of the dashboard. */
 export type OwnFund = {
-  /** Of what is held now; null while the NAV is not known. */
+  /** Of what is held now; null while the NAV is not known, and where the fund has ended or is dormant. */
   valueRupees: number | null;
   /** These are null also where the NAV jumped while it was held, as in a split: the units may be wrong. */
   gainRupees: number | null;
@@ -27,21 +28,26 @@ export type Trade = {
   isInstalment: boolean;
 };
 
-/** What the member holds of a fund, and when it was bought and sold; null where nothing of it was entered. */
+/**
+ * What the member holds of a fund, and when it was bought and sold; null where nothing of it was entered.
+ * @param scheme with the day of the list; that is null where the list does not have it: its last NAV is no price of today
+ */
 export function ownFundOf(
   items: readonly SavedItem[],
-  { code, nav, navDate }: { code: number; nav: number | null; navDate: IsoDate | null },
+  scheme: Pick<Scheme, 'code' | 'nav' | 'navDate'> & { listDay: IsoDate | null },
   series: readonly DatedValue[],
   today: IsoDate,
 ): { held: OwnFund | null; trades: readonly Trade[] } | null {
   const holding = holdingsIn(items, 'fund').find(
-    ({ instrumentId }) => instrumentId === String(code),
+    ({ instrumentId }) => instrumentId === String(scheme.code),
   );
   const first = holding?.transactions[0];
   if (!holding || !first) return null;
   const prices = navsInUnitsOf(holding.transactions, series);
   const priced = { ...holding, prices, maxGapDays: null };
   const isInDoubt = navJumpsWhileHeld([priced], { from: null, to: today }).size > 0;
+  const isOffered = scheme.listDay !== null && !isDormant(scheme, scheme.listDay);
+  const { nav, navDate } = isOffered ? scheme : { nav: null, navDate: null };
   const { valueRupees, gainRupees, gainPercent } = valueHolding(holding, nav);
   const sure = (figure: number | null) => (isInDoubt ? null : figure);
   const lumpSums = new Set(lumpSumsOf([holding]).map(({ purchase }) => purchase.id));

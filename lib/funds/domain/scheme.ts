@@ -46,12 +46,15 @@ export function oldestCurrentDay(listDay: IsoDate): IsoDate {
 }
 
 /** Whether a scheme has had no NAV for so long that it is no longer offered. @param listDay as for `oldestCurrentDay`. */
-export function isDormant(scheme: Scheme, listDay: IsoDate): boolean {
+export function isDormant(scheme: Pick<Scheme, 'nav' | 'navDate'>, listDay: IsoDate): boolean {
   return hasNoNavSince(scheme, oldestCurrentDay(listDay));
 }
 
 /** The same for a list of schemes: the day is worked out once. @param oldest of `oldestCurrentDay`. */
-export function hasNoNavSince({ nav, navDate }: Scheme, oldest: IsoDate): boolean {
+export function hasNoNavSince(
+  { nav, navDate }: Pick<Scheme, 'nav' | 'navDate'>,
+  oldest: IsoDate,
+): boolean {
   return nav === null || navDate === null || navDate < oldest;
 }
 

@@ -122,7 +122,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const own = items.ok
     ? ownFundOf(
         items.value,
-        { code, nav: scheme.nav, navDate: scheme.navDate },
+        { ...scheme, listDay: isCurrent ? listDay : null },
         series,
         dateInIndia(now),
       )

@@ -6,7 +6,11 @@ import type { Transaction } from '@/lib/holdings/holding';
 import { savedIdOf } from '@/tests/factories/saved-lot';
 
 const today: IsoDate = '2026-11-20';
-const scheme = { code: 100_078, nav: 12, navDate: '2026-11-19' } as const;
+const scheme: Parameters<typeof ownFundOf>[1] = {
+  ...{ code: 100_078, nav: 12 },
+  navDate: '2026-11-19',
+  listDay: '2026-11-19',
+};
 
 const trade = (index: number, changes: Partial<Transaction>): Transaction => ({
   ...{ id: savedIdOf(index), type: 'buy', on: shiftDays('2024-01-10', index * 10) },
@@ -65,6 +69,17 @@ test('a NAV that jumped while it was held leaves the gain and the rate unknown',
   expect(ownOf([trade(1, {})], series)?.held).toMatchObject({
     ...{ valueRupees: 120, gainRupees: null, gainPercent: null, xirrPercent: null },
   });
+});
+
+test.each<[string, Partial<Parameters<typeof ownFundOf>[1]>, number | null]>([
+  ['has left the list', { listDay: null }, null],
+  ['has no NAV for eleven days', { navDate: '2026-11-08' }, null],
+  ['has no NAV for ten days', { navDate: '2026-11-09' }, 120],
+])('a fund that %s is valued as on the dashboard', (_, changes, valueRupees) => {
+  const own = ownFundOf(itemsOf([trade(1, {})]), { ...scheme, ...changes }, [], today);
+  expect(own?.held).toMatchObject({ valueRupees, count: 1 });
+  const { gainRupees, xirrPercent } = own!.held!;
+  expect([gainRupees === null, xirrPercent === null]).toEqual(Array(2).fill(valueRupees === null));
 });
 
 test('what was sold completely has marks and no figures, and another fund is not there', () => {
