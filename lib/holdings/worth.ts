@@ -27,7 +27,7 @@ export type WorthPoint = {
   paidRupees: number;
   proceedsRupees: number;
   dividendRupees: number;
-  /** Gifts until then, at their value on the day of the gift; null where that is not known. */
+  /** Gifts after the first point, until then, at their value on the day of the gift; null where that is not known. */
   givenRupees: number | null;
 };
 
@@ -82,7 +82,7 @@ export function worthOverTime(
       paidRupees: sumOf(totals.map((each) => each.paidRupees)) - proceedsRupees,
       proceedsRupees,
       dividendRupees: sumOf(totals.map((each) => each.dividendRupees)),
-      givenRupees: givenBy(holdings, date),
+      givenRupees: givenBetween(holdings, start, date),
     };
   });
 }
@@ -253,11 +253,17 @@ function priceOn(
   return isTooOld ? null : known.value;
 }
 
-function givenBy(holdings: readonly PricedHolding[], date: IsoDate): number | null {
+/** The gifts after a day, until another. */
+function givenBetween(
+  holdings: readonly PricedHolding[],
+  after: IsoDate,
+  until: IsoDate,
+): number | null {
   let total = 0;
   for (const holding of holdings) {
     for (const day of daysOf(holding)) {
-      if (day.date > date) break;
+      if (day.date > until) break;
+      if (day.date <= after) continue;
       const rupees = valueOfGifts(holding, day.date, day.givenUnits);
       if (rupees === null) return null;
       total += rupees;

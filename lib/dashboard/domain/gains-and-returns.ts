@@ -63,8 +63,8 @@ export function gainOver(points: readonly WorthPoint[], openingRupees: number | 
   const last = points.at(-1);
   if (!first || !last || first === last) return unknownGain;
   if (openingRupees === null || last.worthRupees === null) return unknownGain;
-  if (last.givenRupees === null) return unknownGain;
-  const givenRupees = last.givenRupees - (first.givenRupees ?? 0);
+  const { givenRupees } = last;
+  if (givenRupees === null) return unknownGain;
   const proceedsRupees = last.proceedsRupees - first.proceedsRupees;
   const dividendRupees = last.dividendRupees - first.dividendRupees;
   // `paidRupees` is less the proceeds.

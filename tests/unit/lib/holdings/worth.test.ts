@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
 import { xirr } from '@/lib/cashflow/xirr';
+import { gainOver } from '@/lib/dashboard/domain/gains-and-returns';
 import type { Holding } from '@/lib/holdings/holding';
 import type { Purchase } from '@/lib/holdings/saved-holding';
 import {
@@ -13,6 +14,7 @@ import {
 } from '@/lib/holdings/saved-wishes';
 import {
   flowsUntil,
+  openingOf,
   type PricedHolding,
   stretchOf,
   worthOn,
@@ -118,7 +120,7 @@ test('a gift counts as paid in at its worth; without a price there is no return'
   expect(stretch?.valuations[0]).toEqual(first);
   expect(stretchOf([{ ...fund, prices: [] }], { from: null, to: '2026-01-09' })).toBeNull();
   const [point] = worthOverTime([gift], { from: null, to: '2024-01-11' });
-  expect(point).toMatchObject({ worthRupees: 1000, paidRupees: 0, givenRupees: 1000 });
+  expect(point).toMatchObject({ worthRupees: 1000, paidRupees: 0, givenRupees: 0 });
 });
 
 test('an order filled at two prices of a day counts at their mean, and a typed price before it', () => {
@@ -161,16 +163,28 @@ test.each<[IsoDate, string[]]>([
   expect(points.map(({ date }) => date)).toEqual(days);
 });
 
-test('what was paid and given until a day counts that day, and a gift without a price is not known', () => {
+test('what was paid until a day counts that day, and what was given since the first point', () => {
   const gift = lot('g', '2024-07-10', 2, 0);
   const given = fundWith([...purchases, gift]);
-  const pointOn = (holding: PricedHolding, day: IsoDate) =>
-    worthOverTime([share, holding], { from: day, to: day })[0];
-  expect(pointOn(given, '2024-07-09')).toMatchObject({ paidRupees: 1500, givenRupees: 0 });
-  expect(pointOn(given, '2024-07-10')).toMatchObject({ paidRupees: 1500, givenRupees: 300 });
-  expect(pointOn(given, '2025-01-09')).toMatchObject({ paidRupees: 3500, givenRupees: 300 });
-  const unpriced = fundWith([{ ...gift, boughtOn: '2024-06-01' }]);
-  expect(pointOn(unpriced, '2024-07-10')).toMatchObject({ worthRupees: 800, givenRupees: null });
+  const lastOf = (holding: PricedHolding, from: IsoDate, to: IsoDate) =>
+    worthOverTime([share, holding], { from, to }).at(-1);
+  const before = '2024-01-10';
+  expect(lastOf(given, before, '2024-07-09')).toMatchObject({ paidRupees: 1500, givenRupees: 0 });
+  expect(lastOf(given, before, '2024-07-10')).toMatchObject({ paidRupees: 1500, givenRupees: 300 });
+  expect(lastOf(given, before, '2025-01-09')).toMatchObject({ paidRupees: 3500, givenRupees: 300 });
+  // That of the first day is a part of what the period starts with.
+  const [onDay] = worthOverTime([share, given], { from: '2024-07-10', to: '2025-01-09' });
+  expect(onDay).toMatchObject({ paidRupees: 1500, givenRupees: 0 });
+  expect(lastOf(given, '2024-07-10', '2025-01-09')).toMatchObject({ givenRupees: 0 });
+});
+
+test('a gift without a price is not known, and counts in no period that begins after it', () => {
+  const unpriced = fundWith([...purchases, lot('g', '2024-06-01', 2, 0)]);
+  const points = (from: IsoDate) => worthOverTime([unpriced], { from, to: '2024-07-12' });
+  expect(points('2024-01-10').at(-1)).toMatchObject({ worthRupees: 1800, givenRupees: null });
+  const later = points('2024-07-10');
+  expect(later.at(-1)).toMatchObject({ worthRupees: 1800, givenRupees: 0 });
+  expect(gainOver(later, openingOf([unpriced], '2024-07-10'))).toEqual({ rupees: 0, percent: 0 });
 });
 
 describe('a period', () => {
