@@ -47,6 +47,7 @@ export function TransactionForm({
     heldQuantity: null,
     suggestions: [],
     newId: null,
+    editedFrom: edited?.contentId ?? '',
   };
   const { answer, isPending, isAnswered, form } = useFormAction(saveTransaction, fresh, {
     failed: { status: 'unavailable', problems: {}, heldQuantity: null, suggestions: [] },
@@ -78,7 +79,8 @@ export function TransactionForm({
       {edited ? (
         <>
           <input type="hidden" name="editedId" value={edited.id} />
-          <input type="hidden" name="editedFrom" value={edited.contentId} />
+          {/* Of what the fields show: newer props may have the change of another device. */}
+          <input type="hidden" name="editedFrom" value={answer.editedFrom} />
         </>
       ) : (
         <input type="hidden" name="id" value={answer.newId ?? newId} />

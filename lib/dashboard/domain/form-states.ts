@@ -29,6 +29,8 @@ export type TransactionState = {
   suggestions: readonly { id: string; name: string }[];
   /** The id of the transaction that is sent next; null for the one that the page made. */
   newId: string | null;
+  /** Of an edited transaction: the content id of what `typed` was made from; empty for a new one. */
+  editedFrom: string;
 };
 
 export const emptyTransaction: OwnTransactionTyped = {

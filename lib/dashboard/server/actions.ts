@@ -69,17 +69,20 @@ export async function saveTransaction(
   const saver = await requireSaver('form');
   const typed = typedIn(form);
   const id = hiddenTextOf(form, 'id') || newSavedId();
+  const editedFrom = hiddenTextOf(form, 'editedFrom');
   const refused = (
     status: TransactionState['status'],
     found: Partial<Pick<TransactionState, 'problems' | 'suggestions' | 'heldQuantity'>> = {},
-  ) => ({ status, typed, problems: {}, suggestions: [], heldQuantity: null, newId: id, ...found });
+  ) => ({
+    ...{ status, typed, problems: {}, suggestions: [], heldQuantity: null, newId: id, editedFrom },
+    ...found,
+  });
   if (!saver.ok) return refused(saver.problem);
   const { assetClass, instrument } = typed;
   const today = dateInIndia(new Date());
   const read = readTransaction(typed, assetClass, today);
   const known = await knownFor([assetClass]);
   const editedId = hiddenTextOf(form, 'editedId');
-  const editedFrom = hiddenTextOf(form, 'editedFrom');
   const found = findInstrument(assetClass, instrument, known);
   const notFound = async () => ({
     problems: { instrument: instrumentProblemOf(assetClass, instrument, known) },
@@ -131,7 +134,9 @@ export async function saveTransaction(
   refresh();
   return {
     ...refused('saved'),
-    typed: editedId === '' ? { ...emptyTransaction, type: typed.type, assetClass } : typed,
+    ...(editedId === ''
+      ? { typed: { ...emptyTransaction, type: typed.type, assetClass } }
+      : { editedFrom: contentIdOf(transaction) }),
     newId: newSavedId(),
   };
 }

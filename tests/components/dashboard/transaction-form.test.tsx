@@ -17,7 +17,7 @@ const { holdings, outcomes } = dashboard;
 const { fields, optional } = holdings.form;
 const answer = (changes: Partial<TransactionState>): TransactionState => ({
   ...{ status: 'invalid', typed: emptyTransaction, problems: {}, heldQuantity: null },
-  ...{ suggestions: [], newId: null },
+  ...{ suggestions: [], newId: null, editedFrom: '' },
   ...changes,
 });
 
@@ -140,4 +140,23 @@ test('a transaction that is edited is sent under its own id, with its fields fil
   expect(sent?.get('editedFrom')).toBe(savedIdOf(8));
   expect(sent?.get('type')).toBe('sell');
   expect((await screen.findAllByText(holdings.edit.gone)).length).toBeGreaterThan(0);
+});
+
+test('a change of another device that arrives below the form is not overwritten by it', async () => {
+  const typed: OwnTransactionTyped = { ...emptyTransaction, instrument: 'INFY', quantity: '4' };
+  const edited = { id: savedIdOf(7), contentId: 'shown', typed };
+  const sentFrom = async () => {
+    await userEvent.click(screen.getByRole('button', { name: holdings.edit.submit }));
+    return jest.mocked(saveTransaction).mock.lastCall?.[1].get('editedFrom');
+  };
+  jest
+    .mocked(saveTransaction)
+    .mockResolvedValue(answer({ status: 'saved', typed, editedFrom: 'saved' }));
+  const { rerender } = render(form(edited));
+  rerender(form({ ...edited, contentId: 'other', typed: { ...typed, quantity: '9' } }));
+  expect(screen.getByLabelText(fields.quantity)).toHaveValue('4');
+  expect(await sentFrom()).toBe('shown');
+  // What the form saved itself is what it shows from then on.
+  expect((await screen.findAllByText(outcomes.saved)).length).toBeGreaterThan(0);
+  expect(await sentFrom()).toBe('saved');
 });

@@ -36,7 +36,7 @@ const csv = 'class,instrument,bought_on,quantity,cost_rupees\nshare,INFY,2024-11
 
 const nothing = {
   ...{ status: null, typed: emptyTransaction, problems: {}, suggestions: [], newId: null },
-  heldQuantity: null,
+  ...{ heldQuantity: null, editedFrom: '' },
 };
 
 /** As the account has these items: what is written is what the change makes of them. */

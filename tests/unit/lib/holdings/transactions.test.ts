@@ -250,7 +250,7 @@ describe('the items of transactions', () => {
 
 const start: TransactionState = {
   ...{ status: null, typed: emptyTransaction, problems: {}, heldQuantity: null },
-  ...{ suggestions: [], newId: null },
+  ...{ suggestions: [], newId: null, editedFrom: '' },
 };
 const typedBuy = {
   ...{ type: 'buy', assetClass: 'share', instrument: 'INFY' },
@@ -347,13 +347,15 @@ describe('the actions', () => {
     await put(own(1));
     const shown = contentIdOf(transactionsIn(await mine())[0]!);
     const edit = { editedId: savedIdOf(1), editedFrom: shown };
-    expect(await send({ ...edit, quantity: '12' })).toMatchObject({ status: 'saved' });
+    const saved = await send({ ...edit, quantity: '12' });
+    expect(saved).toMatchObject({ status: 'saved' });
     expect(await send({ ...edit, account: 'Z1' })).toMatchObject({
-      ...{ status: 'changed', typed: { account: 'Z1' } },
+      ...{ status: 'changed', typed: { account: 'Z1' }, editedFrom: shown },
     });
     expect(transactionsIn(await mine())).toMatchObject([{ quantity: 12, account: null }]);
     expect(await send({ ...edit, quantity: '12' })).toMatchObject({ status: 'saved' });
     const again = contentIdOf(transactionsIn(await mine())[0]!);
+    expect(saved.editedFrom).toBe(again);
     expect(await send({ ...edit, editedFrom: again, quantity: '13' })).toMatchObject({
       status: 'saved',
     });
