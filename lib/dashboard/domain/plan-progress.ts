@@ -19,7 +19,7 @@ export type PlanProgress = {
 };
 
 /**
- * The progress of a plan by its own calendar: it begins on the day it was saved, and an instalment counts on the
+ * The progress of a plan by its own calendar: it begins on the day it was last saved, and an instalment counts on the
  * business day it is invested.
  */
 export function progressOf({ plan, updatedAt }: SavedPlan, today: IsoDate): PlanProgress {
