@@ -59,10 +59,9 @@ export function uprightAxis({
   const fewer = [3, 2, 1].map((count) => labelled(scale.ticks(count)));
   const clear = [few, ...fewer].find((ticks) => areLabelsTrue(ticks, format));
   if (clear) return { at, ticks: clear };
-  // The format is coarser than the whole axis.
-  const exact =
-    few.find(({ value }) => value === 0) ?? few.find((tick) => areLabelsTrue([tick], format));
-  return { at, ticks: exact ? [exact] : few.slice(0, 1) };
+  // The format is coarser than the whole axis: zero is right in every format.
+  const zero = few.filter(({ value }) => value === 0);
+  return { at, ticks: zero.length > 0 ? zero : few.slice(0, 1) };
 }
 
 /**

@@ -21,7 +21,7 @@ import { directoryOf } from '@/lib/funds/domain/list/list-lookup';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { factsOfScheme } from '@/lib/funds/domain/facts/scheme-facts';
 import { categoryParts } from '@/lib/funds/domain/fund';
-import { findCategory } from '@/lib/funds/domain/list/fund-categories';
+import { listedCategory } from '@/lib/funds/domain/list/fund-categories';
 import { quartileYears } from '@/lib/funds/domain/list/list-figures';
 import { originOfFigures, type Market } from '@/lib/funds/domain/market/market';
 import {
@@ -67,7 +67,9 @@ export async function generateMetadata({
 }): Promise<Metadata> {
   const query = readListQuery(await readQuery(searchParams));
   const list = query.view === 'category' ? await loadSchemes() : null;
-  const name = list?.ok ? listedCategory(query, list.value.data) : null;
+  const name = list?.ok
+    ? listedCategory(query.category, directoryOf(list.value.data).categories)
+    : null;
   if (name === null) {
     return {
       title: navigation.titles.mutualFunds,
@@ -141,15 +143,9 @@ function hasCategoryPage({ category, plan }: ListQuery, market: Market): boolean
 }
 
 /** The figures of one category, with a link to its funds. For an unknown category, all categories. */
-/** The name of the category that the address asks for, in any of AMFI's spellings; null where the list does not have it. */
-function listedCategory({ category }: ListQuery, list: NavAll): string | null {
-  const name = findCategory(category ?? '')?.name ?? category ?? '';
-  return directoryOf(list).categories.includes(name) ? name : null;
-}
-
 async function drawCategory(query: ListQuery, list: Sourced<NavAll>) {
-  const name = listedCategory(query, list.data);
-  const { funds: byCode } = directoryOf(list.data);
+  const { funds: byCode, categories } = directoryOf(list.data);
+  const name = listedCategory(query.category, categories);
   if (name === null) return drawCategories({ ...query, category: null }, list);
   const [market, series] = await Promise.all([loadMarket(), loadSeries()]);
   const plan = query.plan ?? 'direct';

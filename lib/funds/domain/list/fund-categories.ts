@@ -220,6 +220,12 @@ export function findCategory(amfiCategory: string): FundCategory | null {
   return categories.get(keyOf(amfiCategory)) ?? null;
 }
 
+/** The name under which a list has a category, in any of AMFI's spellings; null where it does not have it. */
+export function listedCategory(asked: string | null, categories: readonly string[]): string | null {
+  const name = findCategory(asked ?? '')?.name ?? asked ?? '';
+  return categories.includes(name) ? name : null;
+}
+
 /** Letters and digits alone: the spellings differ in spaces, hyphens, brackets, apostrophes and stars. */
 function keyOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9&]+/g, '');

@@ -65,6 +65,8 @@ export const directoryOf = memoizeByObject(({ schemes, asOf }: SchemeList): Dire
 export type ListLookup = {
   listed: Directory;
   positionOf: (scheme: Scheme) => number;
+  /** Whether the list has a scheme of this code. */
+  has: (code: number) => boolean;
   /** The number of the scheme's fund, by position. */
   fundNumbers: Int32Array;
   fundNames: readonly string[];
@@ -112,6 +114,7 @@ export function createListLookup(listed: Directory, known: ListKnowledge): ListL
     fundNumbers,
     fundNames,
     positionOf: ({ code }) => positions.get(code)!,
+    has: (code) => positions.has(code),
     isDormant: (position) => dormant[position] === 1,
     placeOf: (position) => places[position]!,
     filterOf: ({ group, house, category, plan, option, minYears, maxMinimum }) => {

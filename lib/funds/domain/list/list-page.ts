@@ -1,4 +1,4 @@
-import { findCategory } from './fund-categories';
+import { listedCategory } from './fund-categories';
 import type { ListLookup, StoredOrder } from './list-lookup';
 import { scoreOf, type ScorePoints, type ScoreWeights } from './list-figures';
 import type { ListQuery, SortOrder } from './list-query';
@@ -50,15 +50,12 @@ export function listPageOf(
   asked: ListQuery,
 ): ListPage {
   const { byName, houses, categories } = lookup.listed;
-  const codes = new Set(byName.map(({ code }) => code));
-  // An address may have any of AMFI's spellings.
-  const category = findCategory(asked.category ?? '')?.name ?? asked.category ?? '';
   const known = {
     ...asked,
     house: houses.includes(asked.house ?? '') ? asked.house : null,
-    category: categories.includes(category) ? category : null,
+    category: listedCategory(asked.category, categories),
     maxMinimum: lookup.hasMinimums ? asked.maxMinimum : null,
-    compared: asked.compared.filter((code) => codes.has(code)),
+    compared: asked.compared.filter((code) => lookup.has(code)),
   };
   const { chosen, dormantCount } = chosenSchemes(lookup, found, known);
   const rowOf = (position: number): ListRow => ({
