@@ -83,7 +83,7 @@ export function IntakeForm({
     );
     if (next.status === 'signed-out') {
       const { saveGuestDraft } = await import('./guest-draft');
-      if (saveGuestDraft(now)) return answerWith('not-kept', now);
+      if (saveGuestDraft(now)) return answerWith('not-saved', now);
       leaveFor(paths.signIn);
     } else if (next.path) {
       leaveFor(next.path);
@@ -243,11 +243,11 @@ function Outcome({
       <Alert tone="bad">
         {text}{' '}
         {isGone ? <TextLink href={paths.anotherTime}>{messages.anotherTime}</TextLink> : null}
-        {status === 'signed-out' || status === 'not-kept' ? (
+        {status === 'signed-out' || status === 'not-saved' ? (
           // A full navigation: the address may expire cookies. In a tab of its own where only this page has the answers.
           <a
             href={paths.signIn}
-            target={status === 'not-kept' ? '_blank' : undefined}
+            target={status === 'not-saved' ? '_blank' : undefined}
             className="link"
           >
             {messages.signIn}

@@ -38,8 +38,8 @@ type EnquiryFormProps = {
   messages: Messages['premium']['enquiry'];
 };
 
-/** `not-kept`: nobody is signed in, and the browser cannot save what was typed. */
-type EnquiryAnswer = SendAnswer | { status: 'fresh' } | { status: 'not-kept' };
+/** `not-saved`: the sender is signed out, and the browser cannot save what was typed. */
+type EnquiryAnswer = SendAnswer | { status: 'fresh' } | { status: 'not-saved' };
 
 const fresh: EnquiryAnswer = { status: 'fresh' };
 
@@ -64,15 +64,15 @@ export function EnquiryForm({
   const start = draft ?? empty;
 
   const sendOrLeave = async (before: EnquiryAnswer, data: FormData): Promise<EnquiryAnswer> => {
-    // After `not-kept` the guest may have signed in in another tab.
-    if (!isMember && before.status !== 'not-kept') {
-      if (enquiryDraft.write(typedIn(data))) return { status: 'not-kept' };
+    // After `not-saved` the guest may have signed in in another tab.
+    if (!isMember && before.status !== 'not-saved') {
+      if (enquiryDraft.write(typedIn(data))) return { status: 'not-saved' };
       leaveFor(signInPath);
       return fresh;
     }
     const outcome = await send(data);
     if (outcome.status === 'signed-out' && enquiryDraft.write(typedIn(data))) {
-      return { status: 'not-kept' };
+      return { status: 'not-saved' };
     }
     if (outcome.status !== 'sent') return outcome;
     enquiryDraft.remove();
@@ -170,7 +170,7 @@ export function EnquiryForm({
         {answer.status === 'fresh' ? null : (
           <Alert tone="bad">
             {problemInWords(answer, email, messages)}
-            {answer.status === 'not-kept' ? (
+            {answer.status === 'not-saved' ? (
               <>
                 {' '}
                 <a href={signInPath} target="_blank" className="link">
@@ -248,8 +248,8 @@ function problemInWords(
       return fillCount(answer.retryAfterSeconds, messages.tooMany);
     case 'signed-out':
       return messages.signedOut;
-    case 'not-kept':
-      return messages.notKept;
+    case 'not-saved':
+      return messages.notSaved;
     case 'full':
       return fill(messages.full, { email });
     case 'sent':

@@ -15,8 +15,8 @@ export type BookAnswer = {
     | 'busy'
     | 'unavailable'
     | 'signed-out'
-    /** Nobody is signed in, and the browser cannot save what was typed. */
-    | 'not-kept'
+    /** The sender is signed out, and the browser cannot save what was typed. */
+    | 'not-saved'
     | 'full'
     | 'not-confirmed'
     | 'confirmation-sent'

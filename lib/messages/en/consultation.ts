@@ -181,7 +181,7 @@ export const consultation = {
       unavailable:
         'Bookings are unavailable right now. Nothing was booked, and what you typed is still here. Try again in a minute.',
       'signed-out': 'Sign in first. You then return to this time.',
-      'not-kept':
+      'not-saved':
         'Sign in first. This browser cannot save your answers, so sign in in a new tab, then come back to this one and confirm.',
       full: 'Your account is full, so the draft was not saved. Remove a saved item, then try again.',
       'not-confirmed':

@@ -141,7 +141,7 @@ export const premium = {
     },
     failed: 'The enquiry could not be sent. Everything you typed is still here. Try again.',
     signedOut: 'Your session has ended. Sign in again; your entries are saved.',
-    notKept:
+    notSaved:
       'Sign in first. This browser cannot save what you typed, so sign in in a new tab, then come back to this one and send it.',
     signIn: 'Sign in',
     full: 'You have 50 enquiries, the maximum. Write to {email}.',

@@ -310,7 +310,7 @@ describe('the form before a session', () => {
     const { user } = draw({ send: answeringWith('signed-out') });
     await answerAll(user);
     await user.click(screen.getByRole('button', { name: words.submit }));
-    expect(await screen.findByText(words.outcomes['not-kept'])).toBeVisible();
+    expect(await screen.findByText(words.outcomes['not-saved'])).toBeVisible();
     const link = screen.getByRole('link', { name: words.signIn });
     expect(link).toHaveAttribute('target', '_blank');
     expect(leaveFor).not.toHaveBeenCalled();

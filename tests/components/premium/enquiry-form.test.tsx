@@ -120,7 +120,7 @@ describe('enquiry form', () => {
     render(form(false));
     fillIn();
     press();
-    expect(await screen.findByText(words.notKept, { exact: false })).toBeInTheDocument();
+    expect(await screen.findByText(words.notSaved, { exact: false })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('target', '_blank');
     expect(leaveFor).not.toHaveBeenCalled();
     expect(control(words.message)).toHaveValue(text);
