@@ -46,6 +46,18 @@ function legKey(index: number, field: keyof TypedLeg): string {
   return `leg${index + 1}.${field}`;
 }
 
+/** The fields of the market that are typed. */
+const marketFields = [
+  'units',
+  'spot',
+  'step',
+  'date',
+  'rate',
+  'dividendYield',
+  'volatility',
+  'brokerage',
+] as const;
+
 const choices = {
   underlying: underlyings,
   dayCount: ['calendar-365', 'weekdays-252'],
@@ -72,10 +84,10 @@ type AddressedStrategy = {
 /** The field values from an address: a submitted form, a shared strategy, or the example. */
 export function typedFromQuery(query: URLSearchParams, today: IsoDate): AddressedStrategy {
   const shared = readQuery(query);
-  const base = withSettings(startStrategy(today), query);
-  const filled = shared ? withShared(base, shared) : { ...base, legs: formLegs(query) };
-  const market = readStrategy(filled).market ?? readStrategy(startStrategy(today)).market;
-  if (!market) throw new Error('The example has no market');
+  const start = startStrategy(today);
+  const base = withSettings(start, query);
+  const filled = shared ? withShared(base, shared, start) : { ...base, legs: formLegs(query) };
+  const market = marketOf(filled, start);
   const isAsked = shared !== null || query.has(legKey(0, 'kind'));
   const typed = { ...filled, legs: legsAfterButton(filled, query, market, isAsked) };
   return {
@@ -129,7 +141,8 @@ function withSettings(start: TypedStrategy, query: URLSearchParams): TypedStrate
   };
 }
 
-function withShared(base: TypedStrategy, shared: ReadQuery): TypedStrategy {
+/** A shared strategy keeps its legs while a field of its market has a problem. */
+function withShared(base: TypedStrategy, shared: ReadQuery, start: TypedStrategy): TypedStrategy {
   const { legs, spot, rate, dividendYield } = shared;
   const settings = {
     ...base,
@@ -141,8 +154,18 @@ function withShared(base: TypedStrategy, shared: ReadQuery): TypedStrategy {
   const [first] = legs;
   const isWithoutLot = first && readStrategy(settings).problems.units;
   const filled = isWithoutLot ? { ...settings, units: String(first.unitsPerLot) } : settings;
-  const { market } = readStrategy(filled);
-  return { ...filled, legs: market ? legs.map((leg) => typedLegOf(leg, market)) : [] };
+  const market = marketOf(filled, start);
+  return { ...filled, legs: legs.map((leg) => typedLegOf(leg, market)) };
+}
+
+/** The market in the fields; a field that cannot be read has the text of the example. */
+function marketOf(typed: TypedStrategy, start: TypedStrategy): Market {
+  const { problems } = readStrategy({ ...typed, legs: [] });
+  const readable = { ...typed, legs: [] };
+  for (const name of marketFields) if (problems[name]) readable[name] = start[name];
+  const market = readStrategy(readable).market ?? readStrategy(start).market;
+  if (!market) throw new Error('The example has no market');
+  return market;
 }
 
 function formLegs(query: URLSearchParams): readonly TypedLeg[] {

@@ -204,6 +204,17 @@ describe('the address', () => {
     expect(far > expiry).toBe(true);
   });
 
+  test.each(['iv=abc', 'fee=-5', 'yield=200', 'step=0', 'date=soon'])(
+    'the legs of a link stay where a field of the market cannot be read: %s',
+    (field) => {
+      const link = 'v=1&l=b_c_1_65_300.4_2026-12-01_24000_0.17';
+      const { typed } = typedFromQuery(new URLSearchParams(`${link}&${field}`), today);
+      const [leg] = typedFromQuery(new URLSearchParams(link), today).typed.legs;
+      expect(typed.legs).toEqual([leg]);
+      expect(Object.keys(readStrategy(typed).problems)).toHaveLength(1);
+    },
+  );
+
   test('legs that cannot be read are named and left out', () => {
     const query = new URLSearchParams('v=1&l=b_c_1_65_300.4_2026-12-01_24000_0.17&l=nonsense');
     query.append('l', 'b_c_1_65_10_2026-12-01_1e308_0.1');
