@@ -15,6 +15,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { navJumps } from '@/lib/funds/domain/nav-series';
+import { paysOut } from '@/lib/funds/domain/scheme';
 import { mfapi } from '@/lib/sources/providers';
 import { jumpSentence } from '@/components/funds/fund-sentences';
 
@@ -107,8 +108,10 @@ function ChosenFunds({ funds, query }: { funds: readonly Lettered[]; query: List
               {series.length === 0 ? (
                 <span className="text-ink-soft">{missingText(problem)}</span>
               ) : null}
-              {scheme.option === 'idcw' ? (
-                <span className="text-xs text-warn">{fundCompare.paysOut}</span>
+              {paysOut(scheme) ? (
+                <span className="text-xs text-warn">
+                  {scheme.option === 'bonus' ? fundCompare.bonus : fundCompare.idcw}
+                </span>
               ) : null}
               {isBehind ? (
                 <span className="text-xs text-warn">{fundMessages.fund.behindText}</span>

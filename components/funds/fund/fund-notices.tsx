@@ -56,6 +56,7 @@ export function FundNotices({
     jumpNotice(series, language, messages),
     isBehind ? { title: messages.behindTitle, text: [messages.behindText] } : null,
     scheme.option === 'idcw' ? { title: messages.idcwTitle, text: [messages.idcwText] } : null,
+    scheme.option === 'bonus' ? { title: messages.bonusTitle, text: [messages.bonusText] } : null,
   ].filter((notice) => notice !== null);
   const [first, ...others] = notices;
   if (!first) return null;

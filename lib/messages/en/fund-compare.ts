@@ -14,8 +14,9 @@ export const fundCompare = {
     other: 'Its NAV history is not available right now. Reload the page to try again.',
   },
   jump: 'Its NAV changed by {percent} on {date}. The comparison starts after that day.',
-  paysOut:
-    'Pays out income (IDCW): each payout lowers its NAV, so every return here looks too low. Compare its Growth option.',
+  idcw: 'Pays out income (IDCW): each payout lowers its NAV, so every return here looks too low. Compare its Growth option.',
+  bonus:
+    'Gives bonus units: each bonus lowers its NAV, so every return here looks too low. Compare its Growth option.',
   chartTitle: 'Growth of ₹10,000',
   sentence: 'What ₹10,000 became: {ends}.',
   end: '{fund} {value}',

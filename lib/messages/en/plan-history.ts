@@ -23,6 +23,9 @@ export const fundNotices = {
   idcwTitle: 'This option pays out income',
   idcwText:
     'Each payout lowers the NAV. Returns from NAVs leave payouts out, so they look too low. See the Growth option for what the fund earned.',
+  bonusTitle: 'This option gives bonus units',
+  bonusText:
+    'Each bonus lowers the NAV. Returns from NAVs leave the new units out, so they look too low. See the Growth option for what the fund earned.',
   jump: 'NAV changed by {percent} on {date}; returns across this day are not shown.',
   jumpMore: { one: 'The same on 1 more day.', other: 'The same on {count} more days.' },
   jumpText:

@@ -95,13 +95,18 @@ it('says of which fund days are missing', () => {
 });
 
 it('says of an option that pays out that its NAV does not show what it earned', () => {
-  const schemes = (['growth', 'idcw'] as const).map((option, index) => ({
+  const schemes = (['growth', 'idcw', 'bonus'] as const).map((option, index) => ({
     scheme: schemeOf({ code: index + 1, name: `Fund ${index + 1}`, option }),
   }));
-  draw([900, 900], schemes);
-  const chosen = entriesWith(fundCompare.paysOut);
-  expect(chosen).toHaveLength(1);
-  expect(chosen[0]).toHaveTextContent('Fund 2');
+  draw([900, 900, 900], schemes);
+  for (const [option, name] of [
+    ['idcw', 'Fund 2'],
+    ['bonus', 'Fund 3'],
+  ] as const) {
+    const chosen = entriesWith(fundCompare[option]);
+    expect(chosen).toHaveLength(1);
+    expect(chosen[0]).toHaveTextContent(name);
+  }
 });
 
 it('has the windows of the longest span in sight, and the months of the correlation', () => {
