@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { fill } from '@/lib/messages/fill';
 import { standingOf } from '@/lib/picks/domain/screen/run-screen';
+import { shareOf } from '@/lib/picks/domain/company/company';
 import { tenYears } from '@/lib/picks/domain/company/company-tables';
 import { isinOfKey } from '@/lib/picks/domain/own-file/own-market';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
@@ -59,7 +60,8 @@ export function OwnCompany({
             assetClass="share"
             instrumentId={isin}
             watchedItemId={
-              watched.find(({ instrumentId }) => instrumentId === isin)?.itemId ?? null
+              watched.find(({ instrumentId }) => shareOf(instrumentId) === shareOf(isin))?.itemId ??
+              null
             }
             newItemId={newItemId}
             messages={companyMessages}
