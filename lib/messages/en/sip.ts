@@ -162,7 +162,8 @@ export const sip = {
     'beyond-counting':
       'The final value is too large to calculate exactly. Enter fewer years, or a smaller return or step-up.',
     'no-time': 'Enter a duration of 1 month to 50 years, in years, months or both.',
-    'nothing-invested': 'Enter a monthly investment here, or a lump sum.',
+    'nothing-invested':
+      'Nothing is paid in. Enter a monthly investment here, or a lump sum; check pauses and top-ups.',
     'month-missing': 'Enter the month too, for example 30 or Mar 2029.',
     'count-missing': 'Enter how many months to skip.',
   },

@@ -18,7 +18,7 @@ import {
   type Unit,
 } from './fields';
 import { parseMonth } from './month-text';
-import { maxMonths } from '@/lib/sip/domain/plan';
+import { maxMonths, paymentsOf } from '@/lib/sip/domain/plan';
 import { plansOf } from './plans';
 import { finalValue } from '@/lib/sip/domain/project';
 
@@ -132,8 +132,8 @@ function problemsTogether(inputs: SipInputs): [FieldName, FieldProblem][] {
     const fieldOf = (name: 'monthlyRupees' | 'years') =>
       id === 'a' ? name : (`${id}.${name}` as const);
     const isSolved = id === 'a' && inputs.goalRupees > 0 && inputs.goalUnknown === 'monthly';
-    const isEmpty = plan.monthlyRupees === 0 && plan.lumpSumRupees === 0;
-    if (isEmpty && !isSolved && !plan.topUps?.length && !plan.stepUpRupees) {
+    const isEmpty = plan.lumpSumRupees === 0 && paymentsOf(plan).every((rupees) => rupees === 0);
+    if (isEmpty && !isSolved) {
       found.push([fieldOf('monthlyRupees'), 'nothing-invested']);
     }
     // Above 2^53 rupees (some 90 lakh crore) a sum is no longer exact, and no saver's plan is there.

@@ -117,6 +117,10 @@ describe('the fields', () => {
     [{ m: '0', t1: '100000', t1m: '6' }, {}],
     [{ m: '0', g: '100000' }, {}],
     [{ m: '0', g: '100000', gs: 'years' }, { monthlyRupees: 'nothing-invested' }],
+    // A pause of the whole plan, a top-up after its end, and a step up that is never reached.
+    [{ y: '1', p1: '1', p1n: '12' }, { monthlyRupees: 'nothing-invested' }],
+    [{ m: '0', y: '1', t1: '5000', t1m: '13' }, { monthlyRupees: 'nothing-invested' }],
+    [{ m: '0', y: '1', s: '500', su: 'rupees' }, { monthlyRupees: 'nothing-invested' }],
   ])('a lump sum, a top-up or a goal for the instalment is a plan: %j', (query, problems) => {
     expect(read(query).problems).toEqual(problems);
   });
