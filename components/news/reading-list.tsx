@@ -1,6 +1,13 @@
 'use client';
 
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useOptimistic,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useFocusAfterRemoval } from '@/components/ui/use-focus-after-removal';
@@ -72,18 +79,26 @@ export function ReadingListProvider({
   children: ReactNode;
 }) {
   const inBrowser = useBrowserStorage(guestNews) ?? emptyReadingList;
-  const [own, setOwn] = useState(memberReadingList);
+  const [saved, setSaved] = useState(memberReadingList);
+  const [own, showChanged] = useOptimistic(
+    saved,
+    (current, change: ReadingListChange) => current && changeReadingList(current, change),
+  );
   const [failure, setFailure] = useState<string | null>(null);
   const isMember = own !== null;
   const hasScripts = useHasScripts();
 
-  async function changeOwn(before: ReadingList, change: ReadingListChange) {
+  /** Shown at once, and until the account has answered this change and those made meanwhile. */
+  function changeOwn(change: ReadingListChange) {
     setFailure(null);
-    setOwn(changeReadingList(before, change));
-    const answer = await changeReadingListOfMine(change).catch(() => null);
-    if (answer?.ok) return setOwn(answer.value);
-    setOwn(before);
-    setFailure(failureInWords(answer?.problem));
+    startTransition(async () => {
+      showChanged(change);
+      const answer = await changeReadingListOfMine(change).catch(() => null);
+      startTransition(() => {
+        if (answer?.ok) setSaved(answer.value);
+        else setFailure(failureInWords(answer?.problem));
+      });
+    });
   }
 
   function failureInWords(problem: string | undefined): string {
@@ -92,14 +107,14 @@ export function ReadingListProvider({
   }
 
   function change(wanted: ReadingListChange) {
-    if (own) void changeOwn(own, wanted);
+    if (isMember) changeOwn(wanted);
     else setFailure(changeGuestNews(wanted) ? messages.actions.failed : null);
   }
 
   async function merge() {
     const answer = await mergeGuestData({ news: inBrowser }).catch(() => null);
     if (answer?.status !== 'merged') return setFailure(failureInWords(answer?.status));
-    setOwn((current) => current && mergeReadingLists(current, inBrowser));
+    setSaved((current) => current && mergeReadingLists(current, inBrowser));
     guestNews.remove();
   }
 

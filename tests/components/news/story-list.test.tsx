@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Headlines } from '@/components/news/headlines';
@@ -13,7 +13,12 @@ import { fill } from '@/lib/messages/fill';
 import { changeReadingListOfMine } from '@/lib/news/server/actions';
 import { outletIds, outletName, type OutletId } from '@/lib/news/domain/outlet';
 import { readNewsQuery } from '@/lib/news/domain/query';
-import { emptyReadingList, type ReadingList } from '@/lib/news/domain/reading-list';
+import {
+  changeReadingList,
+  emptyReadingList,
+  type ReadingList,
+  type ReadingListChange,
+} from '@/lib/news/domain/reading-list';
 import type { Story } from '@/lib/news/domain/story';
 import { headline, stories } from '../../unit/lib/news/story-of';
 import { hrefOf } from '@/tests/components/href-of';
@@ -241,6 +246,28 @@ it("a member's change shows at once, and goes back when the account does not tak
   expect(await screen.findByText(news.actions.ended)).toBeInTheDocument();
   expect(within(repo()).getByRole('button', { name: /^Save/ })).toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
+});
+
+it("a member's second change stays while the account answers the first", async () => {
+  const user = userEvent.setup();
+  const answers: (() => void)[] = [];
+  let inAccount = emptyReadingList;
+  jest.mocked(changeReadingListOfMine).mockImplementation((change) => {
+    inAccount = changeReadingList(inAccount, change as ReadingListChange);
+    const answer = { ok: true, value: inAccount } as const;
+    return new Promise((resolve) => answers.push(() => resolve(answer)));
+  });
+  render(page(emptyReadingList));
+  const toSave = () => screen.queryAllByRole('button', { name: /^Save/ });
+  const before = toSave().length;
+  await user.click(toSave()[0]!);
+  await user.click(toSave()[0]!);
+  expect(toSave()).toHaveLength(before - 2);
+  for (const answer of answers) {
+    await act(async () => answer());
+    expect(toSave()).toHaveLength(before - 2);
+  }
+  expect(answers).toHaveLength(2);
 });
 
 it('the server knows nothing of the browser: a guest begins with the whole list', () => {
