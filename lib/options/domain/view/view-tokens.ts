@@ -29,12 +29,17 @@ const mildWords = list(
   thodi thoda-sa halka halki dheere slip slips`,
 );
 
-export const negations = list(
-  `not no never wont dont doesnt isnt cannot cant shouldnt unlikely hardly barely without neither nor doubt doubts
-  doubtful fail fails failed nahi nahin nai mat na @over`,
-);
-/** Negations that follow the word they deny. `@over`: "the rally is over". */
-const trailingNegations = list('nahi nahin nai mat na @over');
+/** They deny what stands before them and nothing behind. `@over`: "the rally is over"; "tezi khatam". */
+const endWords = list('@over ended finished exhausted khatam khatm');
+export const negations = new Set([
+  ...list(
+    `not no never wont dont doesnt isnt cannot cant shouldnt unlikely hardly barely without neither nor doubt doubts
+    doubtful fail fails failed nahi nahin nai mat na`,
+  ),
+  ...endWords,
+]);
+/** Negations that follow the word they deny. */
+const trailingNegations = new Set([...list('nahi nahin nai mat na'), ...endWords]);
 
 /** Words that carry no view: grammar, names of what is traded, and how an opinion is introduced. */
 const silentWords = list(
@@ -149,13 +154,13 @@ function denialOf(
     const word = words[before] ?? '';
     // A word of direction between them has the "not" for itself.
     if (outlookOf(word) !== null) break;
-    if (negations.has(word) && word !== '@over' && !used.has(before)) return before;
+    if (negations.has(word) && !endWords.has(word) && !used.has(before)) return before;
   }
   for (let after = index + 1; after <= index + 4; after += 1) {
     const word = words[after] ?? '';
     if (outlookOf(word) !== null) break;
     // "The rally in bank nifty is over" names more in between.
-    if (after > index + 2 && word !== '@over') continue;
+    if (after > index + 2 && !endWords.has(word)) continue;
     if (trailingNegations.has(word) && !used.has(after)) return after;
   }
   return null;
