@@ -81,12 +81,19 @@ export function splitKeys(value: string | undefined): string[] {
   return listOf(value, ',');
 }
 
-/** A PEM key as dashboards store it: perhaps in quotes, perhaps with \n written out. */
+/**
+ * A PEM key as dashboards store it: perhaps in quotes, perhaps with \n written out, perhaps with spaces where its lines
+ * ended. Its lines end as those of a file again, without which it does not sign.
+ */
 export function readPrivateKey(value: string): string {
-  return value
+  const key = value
     .trim()
     .replace(/^(["'])([\s\S]*)\1$/, '$2')
-    .replace(/\\n/g, '\n');
+    .replace(/\\n/g, '\n')
+    .trim();
+  const [, begin, body, end] =
+    /^(-{5}BEGIN [A-Z ]+-{5})([^-]*)(-{5}END [A-Z ]+-{5})$/.exec(key) ?? [];
+  return body === undefined ? key : [begin, ...body.trim().split(/\s+/), end].join('\n');
 }
 
 /** "Hosting=1500; Domain=120": names and whole rupees, in their order; null for what is not such a list. */

@@ -244,6 +244,12 @@ describe('a private key', () => {
     ['with its line breaks written out', pem.trim().replaceAll('\n', '\\n')],
     ['in double quotes', `"${pem.trim().replaceAll('\n', '\\n')}"`],
     ['in single quotes', `'${pem.trim()}'`],
+    ['with spaces for its line breaks', pem.trim().replaceAll('\n', ' ')],
+    ['with indented lines', pem.trim().replaceAll('\n', '\n  ')],
+    [
+      'with its last line behind the one before',
+      keyLines.slice(0, -1).join('\n') + keyLines.at(-1),
+    ],
   ])('is read %s', (_, value) => {
     expect(readPrivateKey(value)).toBe(pem.trim());
     expect(problemsWith({ FIREBASE_PRIVATE_KEY: value })).toEqual([]);
