@@ -19,7 +19,7 @@ export function transactionsToImport(
   /** Saved transactions, each with the account that it gets. */
   withAccount: OwnTransaction[];
   /**
-   * How many saved transactions, none of them equal to one of the file, it may have as well: what is without an account of
+   * How many saved transactions, none of them equal to one of the file or imported from it, it may have as well: what is without an account of
    * an instrument that it has in an account, and what has the day and the quantity of one of the file in another account,
    * which may be another spelling, or with another amount, as where one of them has the charges in it.
    */
@@ -34,12 +34,15 @@ export function transactionsToImport(
   );
   const added: OwnTransaction[] = [];
   const withAccount: OwnTransaction[] = [];
+  /** Of the rows of the file: what was imported and then edited keeps its id. */
+  const importedIds = new Set<string>();
   for (const [key, equal] of inFileAs) {
     const transaction = equal.at(-1);
     if (!transaction) continue;
     const plain = left.get(keyOf({ ...transaction, account: null })) ?? [];
-    const missing = equal
-      .map((_, nth) => importedId(transaction, nth))
+    const ids = equal.map((_, nth) => importedId(transaction, nth));
+    for (const id of ids) importedIds.add(id);
+    const missing = ids
       .filter((id) => !savedIds.has(id))
       .slice(0, Math.max(0, equal.length - (savedAs.get(key)?.length ?? 0)));
     for (const id of missing) {
@@ -58,7 +61,8 @@ export function transactionsToImport(
     .flat()
     .filter(
       (one) =>
-        (one.account === null && inAccounts.has(instrumentOf(one))) || alike.has(alikeKeyOf(one)),
+        !importedIds.has(one.id) &&
+        ((one.account === null && inAccounts.has(instrumentOf(one))) || alike.has(alikeKeyOf(one))),
     ).length;
   return { added, withAccount, maybeTwice };
 }

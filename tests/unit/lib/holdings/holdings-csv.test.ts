@@ -670,6 +670,16 @@ describe('a saved transaction that the file may have as well is counted', () => 
     expect(counts([paid], [{ ...paid, account: '77', rupees: 400 }])).toEqual([1, 0]);
   });
 
+  test.each<[string, Partial<CsvTransaction>]>([
+    ['amount', { rupees: 5_020 }],
+    ['account', { account: '12345678/90' }],
+  ])('but not what was imported from it and then got another %s', (_case, change) => {
+    const edited = { ...bought, ...change, id: importedId(bought, 0) };
+    expect(transactionsToImport([bought], [edited])).toEqual({
+      ...{ added: [], withAccount: [], maybeTwice: 0 },
+    });
+  });
+
   test('once, where it has no folio as well', () => {
     const typed = { ...bought, account: null, rupees: 4_999.75 };
     expect(counts([typed], [bought])).toEqual([1, 1]);
