@@ -35,9 +35,14 @@ export type FileChains = Omit<ReadChains, 'chains'> & {
   lots: Readonly<Record<IsoDate, number | null>>;
   /** The expiries of the last file or text. */
   given: readonly IsoDate[];
+  /** What the options of the files and texts before it are on. */
+  symbolBefore: string | null;
 };
 
-export const noChains: FileChains = { ...unknown, rows: {}, lots: {}, given: [] };
+export const noChains: FileChains = {
+  ...unknown,
+  ...{ rows: {}, lots: {}, given: [], symbolBefore: null },
+};
 
 /**
  * What is known after one more file or text. A whole file, and a chain on something else, replace what was there.
@@ -55,6 +60,7 @@ export function addChains(
   return {
     ...read,
     symbol: read.symbol ?? before.symbol,
+    symbolBefore: before.symbol,
     rows: { ...before.rows, ...added },
     lots: Object.fromEntries(dated.map((each) => [each.expiry, each.unitsPerLot])),
     given: dated.map((each) => each.expiry),
@@ -62,10 +68,12 @@ export function addChains(
 }
 
 /** The state after the last file is removed: its chains go, those of other files and texts stay. */
-export function removeLastChains({ rows, given, isWhole, symbol }: FileChains): FileChains {
+export function removeLastChains({ rows, given, isWhole, symbolBefore }: FileChains): FileChains {
   if (isWhole) return noChains;
   const left = Object.entries(rows).filter(([date]) => !given.some((each) => each === date));
-  return left.length === 0 ? noChains : { ...noChains, symbol, rows: Object.fromEntries(left) };
+  return left.length === 0
+    ? noChains
+    : { ...noChains, symbol: symbolBefore, rows: Object.fromEntries(left) };
 }
 
 /** The chains of an underlying at the end of a day, by rising expiry. Futures are left out. */

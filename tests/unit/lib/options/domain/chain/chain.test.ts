@@ -533,6 +533,13 @@ describe('files of a chain', () => {
       expect(removeLastChains(other)).toEqual(noChains);
     });
 
+    test('an earlier chain without a name does not keep the name of a removed one', () => {
+      const unnamed = addChains(noChains, pasted(near), near);
+      const left = removeLastChains(addChains(unnamed, pasted(far, { symbol: 'NIFTY' }), near));
+      const other = addChains(left, pasted(far, { symbol: 'BANKNIFTY' }), near);
+      expect(Object.keys(other.rows)).toEqual([near, far]);
+    });
+
     test('without its whole file nothing is left', () => {
       const whole = addChains(noChains, pasted(near, { isWhole: true }), near);
       expect(removeLastChains(whole)).toEqual(noChains);
