@@ -1,12 +1,16 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
-/** Milliseconds of processor that a process has taken so far, all its threads together. Linux only. */
+/**
+ * Milliseconds of processor that a process has taken so far, all its threads together. Linux only.
+ * @throws where the kernel does not count them
+ */
 export function processorMs(pid: number): number {
   const folder = `/proc/${String(pid)}/task`;
   const nanoseconds = readdirSync(folder).map((thread) => {
     try {
       return Number(readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ')[0]);
-    } catch {
+    } catch (error) {
+      if (existsSync(`${folder}/${thread}`)) throw error;
       return 0; // The thread has ended meanwhile.
     }
   });
