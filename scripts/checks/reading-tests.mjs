@@ -10,9 +10,15 @@ const testsIn = (folder) =>
 /** They read the source files themselves, so that no import leads from them to what changed: they always run. */
 const ofEveryChange = [
   ...testsIn('tests/unit/architecture'),
+  'tests/unit/app/policy-pages.test.tsx',
   'tests/unit/docs.test.ts',
+  'tests/unit/lib/auth/domain/password.test.ts',
+  'tests/unit/lib/messages/self-descriptions.test.ts',
+  'tests/unit/lib/messages/sentences.test.ts',
+  'tests/unit/lib/policies/data-inventory.test.ts',
   'tests/unit/seeded-faults.test.ts',
   'tests/unit/security-table.test.ts',
+  'tests/unit/tokens.test.ts',
   'tests/unit/versions.test.ts',
 ];
 
@@ -23,7 +29,6 @@ const ofSomeChanges = [
     tests: [
       ...testsIn('tests/unit/lib/education'),
       'tests/components/education/learning-pages.test.tsx',
-      'tests/unit/lib/messages/sentences.test.ts',
       'tests/unit/lib/options/domain/position/strategy-value.test.ts',
     ],
   },
@@ -31,6 +36,16 @@ const ofSomeChanges = [
   {
     of: ['.env.example', 'docs/operating.md', 'vercel.json'],
     tests: ['tests/unit/lib/sources/providers.test.ts'],
+  },
+  { of: ['app/api/', 'vercel.json'], tests: ['tests/unit/app/picks-run-route.test.ts'] },
+  { of: ['components/examples/'], tests: ['tests/components/examples/registry.test.tsx'] },
+  { of: ['content/law/'], tests: ['tests/unit/lib/law/law.test.ts'] },
+  { of: ['docs/scale.'], tests: ['tests/unit/scale.test.ts'] },
+  { of: ['lib/funds/domain/list/'], tests: ['tests/components/sip/plan-words.test.tsx'] },
+  { of: ['lib/statements/'], tests: ['tests/unit/lib/statements/read-statement.test.ts'] },
+  {
+    of: ['public/'],
+    tests: ['tests/unit/lib/navigation/addresses.test.ts', 'tests/unit/middleware.test.ts'],
   },
   {
     of: ['tests/upstream/'],
@@ -44,8 +59,14 @@ const ofSomeChanges = [
     ],
   },
   { of: ['tests/e2e/'], tests: ['tests/unit/nightly-tests.test.ts'] },
-  { of: ['app/', 'bench/budgets.mjs'], tests: ['tests/unit/app/page-parts.test.ts'] },
+  {
+    of: ['app/', 'bench/budgets.mjs'],
+    tests: ['tests/unit/app/page-parts.test.ts', 'tests/unit/lib/premium/plans.test.ts'],
+  },
 ];
+
+/** All tests of both lists. */
+export const allReadingTests = [...ofEveryChange, ...ofSomeChanges.flatMap(({ tests }) => tests)];
 
 /** The tests that depend on changed files without importing them. @param files paths from the root */
 export function readingTests(files) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { temporaryFolders, writeInto } from '@/tests/factories/temporary-folder';
 import { inNode, root, runProgram } from './in-node';
@@ -158,16 +158,28 @@ describe('changed files', () => {
 });
 
 describe('the tests that read files without importing them', () => {
-  const starts = ['content/lessons/', '.env.example', 'scripts/', 'tests/upstream/', 'tests/e2e/'];
   const testsFor = (files: readonly string[]) =>
     inNode<string[]>(`
       import { readingTests } from './scripts/checks/reading-tests.mjs';
       answer(readingTests(${JSON.stringify(files)}));
     `);
 
-  it('are all there', async () => {
-    const tests = await testsFor([...starts, 'app/', 'docs/operating.md']);
-    expect(tests.filter((path) => !existsSync(path))).toEqual([]);
+  it('are all there, and no other test reads files', async () => {
+    const listed = await inNode<string[]>(`
+      import { allReadingTests } from './scripts/checks/reading-tests.mjs';
+      answer(allReadingTests);
+    `);
+    expect(listed.filter((path) => !existsSync(path))).toEqual([]);
+    const reading = ['tests/unit', 'tests/components']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(folder, name),
+        ),
+      )
+      .filter((path) => /\.test\.tsx?$/.test(path))
+      .filter((path) => /from '(?:node:fs|.*\/module-graph)'/.test(readFileSync(path, 'utf8')));
+    expect(reading.length).toBeGreaterThan(20);
+    expect(reading.filter((path) => !listed.includes(path))).toEqual([]);
   });
 
   it('are those of the changed files, and those of every change', async () => {
