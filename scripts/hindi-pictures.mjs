@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
+import { findOrInstallChromium } from './chromium.mjs';
 import { root } from './project.mjs';
 
 /**
@@ -31,7 +32,7 @@ const fontAddress = (name) =>
 
 const { hindiPictures, colourTokens } = await loadTexts();
 const { ink, accent } = colourTokens.light;
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+const browser = await chromium.launch({ executablePath: await findOrInstallChromium() });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 for (const [name, { title, sentence }] of Object.entries(hindiPictures)) {
   await page.setContent(`
