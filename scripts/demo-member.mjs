@@ -9,6 +9,10 @@ export const demoMember = {
   displayName: 'Asha',
 };
 
+/** @param uid of `ensureDemoMember` */
+export const shownPassword = (uid) =>
+  uid ? demoMember.password : '(you changed it; npm run demo -- --reset brings the first one back)';
+
 /**
  * Makes sure that the demo’s member exists. The site makes the profile when it fills the account.
  * @returns the member's uid; null where the printed password no longer opens the account.

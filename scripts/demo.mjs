@@ -24,7 +24,8 @@ async function demo() {
   // Only now, because these need the packages.
   const { assertUnused } = await import('./local-firebase/data-lock.mjs');
   const { buildWhenStale } = await import('./build.mjs');
-  const { demoMember, ensureDemoMember, fillDemoMember } = await import('./demo-member.mjs');
+  const { demoMember, ensureDemoMember, fillDemoMember, shownPassword } =
+    await import('./demo-member.mjs');
   const { chooseFigures } = await import('./figures.mjs');
   const { clearData, prepareSite } = await import('./local-site.mjs');
   const { runOnRecord } = await import('./picks-jobs.mjs');
@@ -75,7 +76,7 @@ async function demo() {
   ${bold('Arthayatra')} is ready after ${seconds(startedAt)}: ${bold(site.siteUrl)}
 
   Demo member   ${demoMember.email}
-  Password      ${uid ? demoMember.password : '(you changed it; --reset brings the first one back)'}
+  Password      ${shownPassword(uid)}
 
   Ask for a password reset and its link appears here. Everything is stored in .data/;
   \`npm run demo -- --reset\` clears it. Ctrl-C stops everything.

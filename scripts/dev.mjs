@@ -10,7 +10,8 @@ endOnSignals();
 try {
   const wantedPort = readPort(process.env.PORT, 3000);
   await installWhenNeeded();
-  const { demoMember, ensureDemoMember, fillDemoMember } = await import('./demo-member.mjs');
+  const { demoMember, ensureDemoMember, fillDemoMember, shownPassword } =
+    await import('./demo-member.mjs');
   const { chooseFigures } = await import('./figures.mjs');
   const { prepareSite } = await import('./local-site.mjs');
   const { serve } = await import('./serve.mjs');
@@ -19,7 +20,7 @@ try {
   const figures = await chooseFigures();
   const site = await prepareSite({ wantedPort, directory: dataDirectory, figures });
   const uid = await ensureDemoMember(site.firebase.environment.FIREBASE_AUTH_EMULATOR_HOST);
-  say(`  Demo member: ${demoMember.email}, ${demoMember.password}`);
+  say(`  Demo member: ${demoMember.email}, ${shownPassword(uid)}`);
   const server = await serve({ port: site.port, environment: site.environment, mode: 'dev' });
   // Not awaited: the first request compiles.
   if (uid) {
