@@ -17,7 +17,10 @@ const documents = [
   'docs/benchmarks.md',
   'docs/scale.md',
   'docs/content-review.md',
-  ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
+  'tests/security/README.md',
+  ...['docs/content-review', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  ),
 ];
 const scripts: Readonly<Record<string, string>> = packageInformation.scripts;
 
@@ -59,7 +62,10 @@ test.each(documents)('every file that %s names or links to is there', (document)
   const links = named(text, /\]\((?!https?:|mailto:|#)([^)#]+)\)/g).map((target) =>
     join(dirname(document), target),
   );
-  const inCode = named(text, /`((?:app|components|lib|tests|scripts|bench|docs)\/[^`*<>{}…]+)`/g);
+  const inCode = named(
+    text,
+    /`((?:app|components|content|lib|tests|scripts|bench|docs)\/[^`*<>{}…]+)`/g,
+  );
   expect([...links, ...inCode].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
