@@ -6,7 +6,7 @@ import { inKib, table, verdict } from './table.mjs';
  * Reduces a page to minimal HTML: the same words and elements, without scripts, preloads, React's markers and
  * classes.
  */
-export function handWritten(html) {
+function handWritten(html) {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="(?:preload|modulepreload)"[^>]*>/g, '')

@@ -13,7 +13,7 @@ export function describeMail({ email, requestType, link }, { siteUrl, apiKey }) 
 }
 
 /** As Firebase builds it when the project's action URL is `<site>/auth/action`. */
-export function ownLink(link, { siteUrl, apiKey }) {
+function ownLink(link, { siteUrl, apiKey }) {
   const theirs = new URL(link).searchParams;
   const ours = new URL('/auth/action', siteUrl);
   for (const name of ['mode', 'oobCode']) ours.searchParams.set(name, theirs.get(name) ?? '');
