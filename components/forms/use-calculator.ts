@@ -50,6 +50,7 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
   fetchEngine,
   trigger,
   address: part,
+  addressEnd,
 }: {
   /** Holds the controls. */
   root: RefObject<HTMLElement | null>;
@@ -60,6 +61,8 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
   trigger?: LoadTrigger;
   /** Where the address holds the inputs; without it, nowhere. */
   address?: AddressPart;
+  /** What the address says after the inputs. */
+  addressEnd?: (typed: Typed) => string;
 }) {
   const [{ typed, isEdited }, setState] = useState({ typed: initialTyped, isEdited: false });
   const [lastInputs, setLastInputs] = useState<Inputs | null>(null);
@@ -136,7 +139,8 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
     );
     return addressWriter.current.stop;
   }, [engine, part]);
-  useEffect(() => addressWriter.current?.hold(isEdited ? address : null), [isEdited, address]);
+  const whole = isEdited && address !== null ? address + (addressEnd?.(typed) ?? '') : null;
+  useEffect(() => addressWriter.current?.hold(whole), [whole]);
 
   return {
     typed,
@@ -153,6 +157,7 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
     /** The problems that may be shown now. */
     problems,
     isSettled: settled === typed || (read !== null && settledRead === read),
+    /** Without its end. */
     address,
     load,
     whenLoaded,

@@ -11,8 +11,14 @@ import {
 } from '@/lib/sip/domain/inputs/fields';
 import { readInputs, readNumber } from '@/lib/sip/domain/inputs/inputs';
 import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
-import { inputsPath, readTab, typedFromQuery, typedValue } from '@/lib/sip/domain/inputs/query';
-import { tabQuery, type TabChoice } from '@/lib/sip/domain/inputs/page-query';
+import {
+  inputsPath,
+  readTab,
+  typedFromQuery,
+  typedValue,
+  withoutOpened,
+} from '@/lib/sip/domain/inputs/query';
+import type { TabChoice } from '@/lib/sip/domain/inputs/page-query';
 
 /** What a visitor needs only after going to a field: the rules, and what redraws with them. Fetched as one piece. */
 export { formTexts } from './form-texts';
@@ -26,30 +32,24 @@ export { dateInIndia } from '@/lib/calendar/iso-date';
 export function sipRules({
   initialTyped,
   today,
-  savedQuery,
-  openedQuery,
   language,
 }: {
   initialTyped: TypedInputs & TabChoice;
   /** The day on which plans begin. */
   today: IsoDate;
-  savedQuery: string;
-  openedQuery: string;
   language: Language;
 }) {
   return {
     firstInputs: readInputs(initialTyped, today).nearest,
     read: (typed: TypedInputs & TabChoice) => readInputs(typed, today),
     answer: (inputs: SipInputs) => ({ inputs, answer: answerOf(inputs, today) }),
-    address: (inputs: SipInputs | null, { tab }: TabChoice) =>
-      inputs && inputsPath(inputs, language) + tabQuery(tab) + savedQuery + openedQuery,
+    address: (inputs: SipInputs | null) => inputs && inputsPath(inputs, language),
     typedAt: (text: string) => {
       const query = readSearchParams(new URLSearchParams(text));
       return { ...typedFromQuery(query), tab: readTab(query) };
     },
     // The last calculation is one of this browser, also where it began with a saved plan.
-    onAddressWritten: (path: string) =>
-      void lastPlan.write(path.slice(0, path.length - openedQuery.length)),
+    onAddressWritten: (path: string) => void lastPlan.write(withoutOpened(path)),
   };
 }
 

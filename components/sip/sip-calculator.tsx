@@ -76,10 +76,12 @@ export function SipCalculator(props: SipCalculatorProps) {
       const today = props.today ?? engine.dateInIndia(new Date());
       return {
         code: { ...engine, today, messages: all },
-        rules: engine.sipRules({ initialTyped, today, savedQuery, openedQuery, language }),
+        rules: engine.sipRules({ initialTyped, today, language }),
       };
     },
     address: 'query',
+    // The rules stay those of the first render; this changes when the form of the server has saved the plan.
+    addressEnd: ({ tab }) => tabQuery(tab) + savedQuery + openedQuery,
   });
   const { typed, isEdited, code, read, inputs, problems: lasting, change } = live;
   const answered = isEdited ? live.answer : null;
@@ -104,9 +106,7 @@ export function SipCalculator(props: SipCalculatorProps) {
   const shownMessages = shown?.messages ?? initialMessages;
   const { problems } = shownMessages;
   const found = read?.problems ?? initialMessages.problems;
-  const besideInputs = tabQuery(typed.tab) + savedQuery + openedQuery;
-  const path = (isEdited && live.address) || initialPath + besideInputs;
-  const plainPath = path.slice(0, path.length - besideInputs.length);
+  const plainPath = (isEdited && live.address) || initialPath;
 
   const onType = useCallback(
     (name: FieldName, text: string) => change((before) => ({ ...before, [name]: text })),

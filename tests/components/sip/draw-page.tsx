@@ -17,22 +17,27 @@ export const today = '2026-11-21';
 
 const { sip } = messages();
 
+/** Draws the page of an address (`pageOf`), opened anew. */
+export function drawPage(...page: Parameters<typeof pageOf>) {
+  window.history.replaceState(null, '', '/features/sip-calculator');
+  return render(pageOf(...page));
+}
+
 /**
  * The calculator as the page draws it for an address, with a word in place of the long parts below. A prerendered page knows
  * neither the day nor an id.
  */
-export function drawPage(
+export function pageOf(
   query: QueryValues = {},
   savedQuery = '',
-  { isPrerendered = false, isOpened = false, title = '' } = {},
+  { isPrerendered = false, isOpened = false, title = '', id = firstId } = {},
 ) {
-  const openedPart = isOpened ? openedQuery({ id: firstId, title }) : '';
-  window.history.replaceState(null, '', '/features/sip-calculator');
+  const openedPart = isOpened ? openedQuery({ id, title }) : '';
   const typed = { ...typedFromQuery(query), tab: readTab(query) };
   const read = readInputs(typed, today);
   const answer = answerOf(read.nearest, today);
   const history = savedQuery ? <form id={historyFormId} aria-label="real history" /> : null;
-  return render(
+  return (
     <SipCalculator
       action="/features/sip-calculator"
       form={formView(sip.fields)}
@@ -40,7 +45,7 @@ export function drawPage(
       initialMessages={formTexts(typed, read, answer, today, sip)}
       initialPath={inputsPath(read.nearest)}
       today={isPrerendered ? null : today}
-      saveId={isPrerendered ? null : firstId}
+      saveId={isPrerendered ? null : id}
       isOpened={isOpened}
       messages={firstMessages(sip, 'en')}
       headline={<AnswerHeadline answer={answer} messages={sip.answer} />}
@@ -61,7 +66,7 @@ export function drawPage(
       history={history}
       saveForm={
         <SaveForm
-          id={firstId}
+          id={id}
           isOpened={isOpened}
           inputs={null}
           state={null}
@@ -69,7 +74,7 @@ export function drawPage(
           title={{ defaultValue: title }}
         />
       }
-    />,
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import type { QueryValues } from '@/lib/query-values';
 import { saveSipPlan } from '@/lib/sip/server/actions';
 import { fieldNames } from '@/lib/sip/domain/inputs/fields';
 import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
-import { answerBox as answer, drawPage, field, firstId, labels } from './draw-page';
+import { answerBox as answer, drawPage, field, firstId, labels, pageOf } from './draw-page';
 import { hrefOf } from '@/tests/components/href-of';
 import { enterText } from '@/tests/components/enter-text';
 
@@ -343,6 +343,19 @@ test('an opened plan stays the opened one in the address, and is no part of a li
   await retype(monthly(), '5000');
   await pause();
   expect(window.location.search).toBe(`?m=5000&r=12&y=20&v=1&n=My%20house&id=${firstId}`);
+  expect(lastPlan.read()).toBe('/features/sip-calculator?m=5000&r=12&y=20&v=1');
+  expect(hrefOf(sip.share.link)).toBe('/features/sip-calculator?m=5000&r=12&y=20&v=1');
+});
+
+test('a plan that the form of the server saved as a new one is the opened one at the next edit', async () => {
+  const { rerender } = drawPage({}, '&fc=102550', { isOpened: true, title: 'My house' });
+  await focus(monthly());
+  const id = 'b4f4e2a4-5a0c-4b0e-8d6a-1f2e3d4c5b6a';
+  // The redirect after a plain post leads to the same page, which stays as it is but for what the server drew.
+  rerender(pageOf({}, '', { isOpened: true, title: 'Car', id }));
+  await edit(monthly(), '5000');
+  await pause();
+  expect(window.location.search).toBe(`?m=5000&r=12&y=20&v=1&n=Car&id=${id}`);
   expect(lastPlan.read()).toBe('/features/sip-calculator?m=5000&r=12&y=20&v=1');
   expect(hrefOf(sip.share.link)).toBe('/features/sip-calculator?m=5000&r=12&y=20&v=1');
 });

@@ -113,6 +113,11 @@ export function openedQuery({ id, title }: { id: string; title: string }): strin
   return `${nameQuery(title)}&${savedIdKey}=${id}`;
 }
 
+/** A path of the page without it: nothing else of the address follows it. */
+export function withoutOpened(path: string): string {
+  return path.replace(new RegExp(`&(${nameKey}|${savedIdKey})=.*`), '');
+}
+
 const alwaysWritten: ReadonlySet<FieldName> = new Set([
   'monthlyRupees',
   'annualReturnPercent',
