@@ -20,6 +20,7 @@ import {
 } from '@/lib/sip/domain/inputs/page-query';
 import { savedItemOf } from '@/lib/sip/data/saved-plan';
 import { sipPath } from '@/lib/navigation/page-paths';
+import { isUuid } from '@/lib/text/uuid';
 
 /** Longer than any plan's query. */
 const planBytes = 8_000;
@@ -40,10 +41,7 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
   if (!inputs || !item) return { status: 'invalid' };
   const saved = saver.ok ? await putMySavedItem(saver.value, item) : saver;
   if (saved.ok) return { status: 'saved', id };
-  const language = languageOf(form);
-  const path = hiddenTextOf(form, openedField)
-    ? savedPlanPath(inputs, { id, title }, language)
-    : namedPath(inputs, title, language);
+  const path = pathOf(form, inputs, openedIdOf(form));
   if (saved.problem === 'guest') return { status: 'guest', signInPath: signInUrl(path) };
   if (saved.problem === 'ended') return { status: 'ended', signInPath: signInAgainUrl(path) };
   return { status: saved.problem };
@@ -51,17 +49,16 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
 
 /**
  * The same as a plain form post: a guest goes to sign-in, a member comes back to the page with the name and the outcome in
- * its address, so that a reload posts nothing again. A plan that was saved is opened: saved again, it is replaced.
+ * its address, so that a reload posts nothing again. A plan that was saved is opened: saved again, it is replaced. One that
+ * was opened before stays so, whatever the outcome.
  */
 export async function postSipPlan(form: FormData): Promise<void> {
   const { status, signInPath, id } = await saveSipPlan(form);
   if (status === 'guest' && signInPath) redirect(signInPath);
   const inputs = inputsOf(form);
-  const title = shortTextOf(form, 'title');
-  const language = languageOf(form);
-  const pathOf = (plan: SipInputs) =>
-    id ? savedPlanPath(plan, { id, title }, language) : namedPath(plan, title, language);
-  const path = inputs ? `${pathOf(inputs)}&` : `${inLanguage(sipPath, language)}?`;
+  const path = inputs
+    ? `${pathOf(form, inputs, id ?? openedIdOf(form))}&`
+    : `${inLanguage(sipPath, languageOf(form))}?`;
   redirect(`${path}${saveStatusKey}=${status}#sip-save`);
 }
 
@@ -69,6 +66,20 @@ function inputsOf(form: FormData): SipInputs | null {
   const query = new URLSearchParams(textOf(form, 'plan', planBytes));
   if (query.size === 0) return null;
   return readInputs(typedFromQuery(readSearchParams(query)), dateInIndia(new Date())).inputs;
+}
+
+/** The page with the plan of the form and its name. @param id of the saved plan that it is; null for none */
+function pathOf(form: FormData, inputs: SipInputs, id: string | null): string {
+  const title = shortTextOf(form, 'title');
+  const language = languageOf(form);
+  return id ? savedPlanPath(inputs, { id, title }, language) : namedPath(inputs, title, language);
+}
+
+/** The id of the saved plan that was opened; null for none, and where the form makes a new plan of it. */
+function openedIdOf(form: FormData): string | null {
+  const id = hiddenTextOf(form, 'id');
+  const isOpened = hiddenTextOf(form, openedField) && !hiddenTextOf(form, newPlanField);
+  return isOpened && isUuid(id) ? id : null;
 }
 
 /** The page's own language, so that one comes back to it. */

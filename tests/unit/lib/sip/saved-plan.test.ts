@@ -4,7 +4,7 @@ import { putMySavedItem, requireSaver, type Saver } from '@/lib/saved/store';
 import { savedItemOf, summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { readSaveStatus } from '@/lib/sip/domain/inputs/page-query';
+import { newPlanField, openedField, readSaveStatus } from '@/lib/sip/domain/inputs/page-query';
 import { examplePlan } from '@/lib/sip/domain/plan';
 import { postSipPlan, saveSipPlan } from '@/lib/sip/server/actions';
 import { formOf } from '@/tests/factories/form-of';
@@ -154,6 +154,31 @@ describe('saving a plan', () => {
     await expect(post({ ...filled, plan: '' })).rejects.toThrow(`${page}saved=invalid#sip-save`);
     jest.mocked(putMySavedItem).mockResolvedValue(failure('full'));
     await expect(post(filled)).rejects.toThrow('&n=House&saved=full#sip-save');
+  });
+
+  describe('that was opened', () => {
+    const opened = { ...filled, [openedField]: 'yes' };
+    const named = '/features/sip-calculator?m=5000&r=12&y=10&v=1&n=House';
+
+    test.each(['unavailable', 'too-many', 'ended'] as const)(
+      'stays the opened one after %s, so that the next press makes no second one',
+      async (problem) => {
+        jest.mocked(requireSaver).mockResolvedValue(failure(problem));
+        const back = `redirect to ${named}&id=${id}&saved=${problem}#sip-save`;
+        await expect(post(opened)).rejects.toThrow(back);
+      },
+    );
+
+    test('is not the one that was to be saved as new, and an id of no shape opens nothing', async () => {
+      jest.mocked(putMySavedItem).mockResolvedValue(failure('full'));
+      const others: Fields[] = [{ [newPlanField]: 'yes' }, { id: 'x&m=9' }];
+      for (const changes of others) {
+        const fields = { ...opened, ...changes };
+        await expect(post(fields)).rejects.toThrow(`redirect to ${named}&saved=full#sip-save`);
+        jest.mocked(requireSaver).mockResolvedValueOnce(failure('guest'));
+        expect(await press(fields)).toEqual({ status: 'guest', signInPath });
+      }
+    });
   });
 
   test('an outcome in the address is one of ours or none', () => {
