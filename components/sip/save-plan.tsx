@@ -5,7 +5,12 @@ import type { Messages } from '@/lib/messages';
 import { saveSipPlan } from '@/lib/sip/server/actions';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { inputsQuery, namedPath, savedPlanPath } from '@/lib/sip/domain/inputs/query';
-import { newPlanField, saveStatusKey, type SaveState } from '@/lib/sip/domain/inputs/page-query';
+import {
+  newPlanField,
+  openedField,
+  saveStatusKey,
+  type SaveState,
+} from '@/lib/sip/domain/inputs/page-query';
 import { SaveForm } from './save-form';
 
 type SavePlanProps = {
@@ -41,9 +46,11 @@ export function SavePlan({ inputs, firstId, isOpened, messages, onBlocked }: Sav
   const { answer, isPending, form } = useSentForm<SaveAnswer>(
     async (previous, data) => {
       const isNew = data.has(newPlanField);
+      const openedId = isOpened && !isNew ? firstId : null;
       // The server would give a new plan another id at each press.
       data.delete(newPlanField);
-      data.set('id', isOpened && firstId && !isNew ? firstId : idFor(content));
+      if (!openedId) data.delete(openedField);
+      data.set('id', openedId ?? idFor(content));
       const state = await saveSipPlan(data);
       if (isNew && inputs && state.status === 'saved' && state.id) {
         // The new plan is the opened one from now on, as after a plain post.
@@ -52,9 +59,14 @@ export function SavePlan({ inputs, firstId, isOpened, messages, onBlocked }: Sav
         return previous;
       }
       if (state.status !== 'guest' || !state.signInPath) return { content, state };
-      // Back from the sign-in page finds the name again, too.
-      if (inputs)
-        window.history.replaceState(null, '', namedPath(inputs, title, messages.language));
+      // Back from the sign-in page finds the name again, too, and the plan that was opened.
+      if (inputs) {
+        const { language } = messages;
+        const path = openedId
+          ? savedPlanPath(inputs, { id: openedId, title }, language)
+          : namedPath(inputs, title, language);
+        window.history.replaceState(null, '', path);
+      }
       // A full page load: the address, which is updated shortly after the fields, would cancel a route change.
       leaveFor(state.signInPath);
       return previous;

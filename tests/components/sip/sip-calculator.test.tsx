@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { formView } from '@/components/sip/form-view';
 import { saveCsv } from '@/components/ui/files/save-csv';
 import { leaveFor } from '@/lib/navigation/leave-for';
-import { newPlanField } from '@/lib/sip/domain/inputs/page-query';
+import { newPlanField, openedField } from '@/lib/sip/domain/inputs/page-query';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { saveSipPlan } from '@/lib/sip/server/actions';
@@ -369,6 +369,21 @@ test('a guest is taken to sign-in, and the address holds the name of the plan', 
   expect(leaveFor).toHaveBeenCalledWith(signInPath);
   // For Back.
   expect(window.location.search).toBe('?m=5000&r=12&y=20&v=1&n=My%20house');
+});
+
+test('an opened plan that a guest saves is still the opened one after Back, but not one that is to be new', async () => {
+  jest.mocked(saveSipPlan).mockResolvedValue({ status: 'guest', signInPath: '/auth/signin' });
+  drawPage({}, '', { isOpened: true, title: 'My house' });
+  await retype(monthly(), '5000');
+  await edit(planName(), 'Car');
+  await user.click(screen.getByRole('button', { name: sip.save.change }));
+  await pause();
+  expect(window.location.search).toBe(`?m=5000&r=12&y=20&v=1&n=Car&id=${firstId}`);
+  await user.click(screen.getByRole('button', { name: sip.save.saveAsNew }));
+  await pause();
+  expect(window.location.search).toBe('?m=5000&r=12&y=20&v=1&n=Car');
+  const marks = jest.mocked(saveSipPlan).mock.calls.map(([form]) => form.has(openedField));
+  expect(marks).toEqual([true, false]);
 });
 
 test('a lost connection says so and loses nothing, not even a name typed before the first edit', async () => {
