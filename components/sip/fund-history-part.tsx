@@ -175,6 +175,6 @@ function CategoryResult({
   );
 }
 
-function retryPath({ query: { inputs, savedQuery }, language }: PartProps): string {
-  return `${inputsPath(inputs, language)}${savedQuery}#${sectionId}`;
+function retryPath({ query: { inputs, savedQuery, openedQuery }, language }: PartProps): string {
+  return `${inputsPath(inputs, language)}${savedQuery}${openedQuery}#${sectionId}`;
 }

@@ -12,6 +12,7 @@ import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import {
   historyFormId,
   historyKeys,
+  planFormId,
   tabKey,
   tabQuery,
   type TabChoice,
@@ -151,7 +152,12 @@ export function SipCalculator(props: SipCalculatorProps) {
     : props.openTab;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <input type="hidden" form={historyFormId} name={historyKeys.plan} value={plainPath} />
+      <input
+        type="hidden"
+        form={historyFormId}
+        name={historyKeys.plan}
+        value={plainPath + openedQuery}
+      />
       {/* First in the document, also where it is at the right: on a phone it stays visible above the fields. */}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <div className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static low:static">
@@ -216,6 +222,7 @@ export function SipCalculator(props: SipCalculatorProps) {
         <Card className="no-print lg:col-start-1 lg:row-start-1 lg:self-stretch">
           <form
             ref={form}
+            id={planFormId}
             action={action}
             aria-label={messages.formTitle}
             noValidate

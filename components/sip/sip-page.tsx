@@ -11,7 +11,7 @@ import type { FundChoice } from '@/lib/plan-history/fund-choice';
 import { postSipPlan } from '@/lib/sip/server/actions';
 import type { SipPageQuery } from '@/lib/sip/domain/inputs/history-query';
 import { inputsPath, namedPath } from '@/lib/sip/domain/inputs/query';
-import { tabQuery } from '@/lib/sip/domain/inputs/page-query';
+import { planFormId, tabQuery } from '@/lib/sip/domain/inputs/page-query';
 import { formView } from './form-view';
 import { formTexts } from './form-texts';
 import { PlanAnswer, AnswerHeadline } from './plan-answer';
@@ -80,6 +80,10 @@ export function SipPage({
           />
         }
       />
+      {/* Without scripts, the answer to other inputs is of the same opened plan. */}
+      {[...new URLSearchParams(openedQuery)].map(([key, value]) => (
+        <input key={key} type="hidden" form={planFormId} name={key} value={value} />
+      ))}
       <SipCalculator
         action={inLanguage(sipPath, language)}
         form={formView(sip.fields)}

@@ -27,7 +27,7 @@ import { typedFromQuery } from '@/lib/sip/domain/inputs/query';
 import { type TabId, tabIds } from '@/lib/sip/domain/inputs/page-query';
 import { examplePlan, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { hrefOf } from '@/tests/components/href-of';
-import { today } from './draw-page';
+import { firstId, today } from './draw-page';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 const { sip } = messages();
@@ -458,7 +458,8 @@ describe('the plan on the average of a category', () => {
       ...{ scheme: null, found: null, problem: null, isUnknown: false, planOnFund: null },
       ...{ categories, planOnCategory, ...known },
     };
-    const query = readSipPageQuery({ m: '5000', r: '12', y: '3', tab: 'fund' }, '2026-11-21');
+    const address = { m: '5000', r: '12', y: '3', tab: 'fund', n: 'House', id: firstId };
+    const query = readSipPageQuery(address, '2026-11-21');
     render(
       <FundHistoryPart
         query={query}
@@ -479,6 +480,12 @@ describe('the plan on the average of a category', () => {
       Array.from({ length: months }, () => rupees),
       '2026-10-31',
     );
+
+  it('that could not be loaded is asked for again with the plan that was opened', () => {
+    draw(null, undefined, { language: 'en', problem: 'timed-out' });
+    const again = `/features/sip-calculator?m=5000&r=12&y=3&v=1&n=House&id=${firstId}#real-history`;
+    expect(hrefOf(messages().sources.missing.retry)).toBe(again);
+  });
 
   it('is in Hindi on the Hindi page: the choice, the range, its dates, its source and SEBI’s warning', () => {
     const peers = peersOf(12, 50_000);

@@ -83,6 +83,13 @@ test('the fund whose history the plan uses stays in the address, and its form se
   expect(form).toBeVisible();
 });
 
+test('the form of the fund sends the plan that was opened, too', async () => {
+  drawPage({ fc: '102550' }, '&fc=102550', { isOpened: true, title: 'House' });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'real history' });
+  const sent = `/features/sip-calculator?m=10000&r=12&y=20&v=1&n=House&id=${firstId}`;
+  expect(new FormData(form).get('p')).toBe(sent);
+});
+
 test('words under the field say the amount while it is typed, and leaving it makes figures of words', async () => {
   drawPage();
   await retype(monthly(), '12.5L');

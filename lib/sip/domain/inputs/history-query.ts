@@ -55,6 +55,20 @@ export function historyQuery({ words, fundCode, category, fundPlan }: HistoryQue
   return words ? `&${historyKeys.words}=${encodeURIComponent(words)}` : '';
 }
 
+/** The saved plan that an address opens. */
+function readOpened(query: QueryValues) {
+  const id = saidUnder(savedIdKey, query);
+  const openedId = id !== undefined && isUuid(id) ? id : null;
+  const name = saidUnder(nameKey, query) ?? '';
+  return {
+    name,
+    /** Null for a new one. */
+    openedId,
+    /** What links of the page add for it. */
+    openedQuery: openedId ? openedQuery({ id: openedId, title: name }) : '',
+  };
+}
+
 /** Where an address leads that holds a plan's own address; null for every other. `today` names month 1. */
 export function pathOfSentPlan(
   query: QueryValues,
@@ -69,7 +83,7 @@ export function pathOfSentPlan(
   const asked = historyQuery(readHistoryQuery(query));
   // A form that was sent empty comes back to itself.
   const wanted = asked === '' && historyKeys.words in query ? tabQuery('fund') : asked;
-  return inputsPath(nearest, language) + wanted;
+  return inputsPath(nearest, language) + wanted + readOpened(values).openedQuery;
 }
 
 export type SipPageQuery = ReturnType<typeof readSipPageQuery>;
@@ -81,9 +95,6 @@ export function readSipPageQuery(query: QueryValues, today: IsoDate) {
   const typed = { ...typedFromQuery(query), tab };
   const read = readInputs(typed, today);
   const savedQuery = historyQuery(asked);
-  const id = saidUnder(savedIdKey, query);
-  const openedId = id !== undefined && isUuid(id) ? id : null;
-  const name = saidUnder(nameKey, query) ?? '';
   return {
     today,
     typed,
@@ -95,11 +106,7 @@ export function readSipPageQuery(query: QueryValues, today: IsoDate) {
     savedQuery,
     showsHistory: tab === 'fund' || savedQuery !== '',
     isPlain: Object.keys(query).length === 0,
-    name,
-    /** The saved plan that was opened; null for a new one. */
-    openedId,
-    /** What links of the page add for it. */
-    openedQuery: openedId ? openedQuery({ id: openedId, title: name }) : '',
+    ...readOpened(query),
     saveStatus: readSaveStatus(query[saveStatusKey]),
   };
 }

@@ -53,6 +53,9 @@ export const historyKeys = {
 /** The form that asks for it, to which the calculator lends the address of the current plan. */
 export const historyFormId = 'plan-history-form';
 
+/** The form of the inputs, to which the page adds which saved plan is open. */
+export const planFormId = 'sip-form';
+
 /** How saving a plan ended, as the address may say it. */
 const saveStatuses = [
   'saved',

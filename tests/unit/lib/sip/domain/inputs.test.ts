@@ -279,6 +279,7 @@ describe('the plans', () => {
 
 describe('the plan on real history', () => {
   const path = '/features/sip-calculator';
+  const opened = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
 
   it.each([
     // A chosen fund needs no words.
@@ -301,6 +302,11 @@ describe('the plan on real history', () => {
     [{ p: 'http://[elsewhere' }, 'm=10000&r=12&y=20&v=1'],
     [{ p: '//evil.example/?m=7000' }, 'm=7000&r=12&y=20&v=1'],
     [{ p: 'm=7000', fq: ' ' }, 'm=7000&r=12&y=20&v=1&tab=fund'],
+    [
+      { p: `${path}?m=5000&n=My%20house&id=${opened}`, fc: '7' },
+      `m=5000&r=12&y=20&v=1&fc=7&n=My%20house&id=${opened}`,
+    ],
+    [{ p: `m=5000&n=House&id=x`, fc: '7' }, 'm=5000&r=12&y=20&v=1&fc=7'],
     [{ p: ['m=lots', 'm=1'], fc: '//evil.example' }, 'm=10000&r=12&y=20&v=1&fc=%2F%2Fevil.example'],
   ])('leads from a sent plan to its own address, never elsewhere', (query, expected) => {
     expect(pathOfSentPlan(query, today)).toBe(`${path}?${expected}`);
