@@ -91,13 +91,16 @@ export function newToAccount<New extends DatedItem>(
 
 function sayingOf({ kind, data }: Item): string | null {
   return kindsWithoutDuplicates.includes(kind)
-    ? `${kind} ${inOrder(kind === 'watchlist' ? unnamed(data) : data)}`
+    ? `${kind} ${inOrder(without(kind === 'watchlist' ? 'name' : 'startsOn', data))}`
     : null;
 }
 
-/** A browser also saves the name of a guest's watched item; the name adds no information. */
-function unnamed(data: unknown): unknown {
-  return typeof data === 'object' && data !== null ? { ...data, name: undefined } : data;
+/**
+ * A browser also saves the name of a guest's watched item, and an account the day on which a plan began: neither makes it
+ * another item.
+ */
+function without(field: string, data: unknown): unknown {
+  return typeof data === 'object' && data !== null ? { ...data, [field]: undefined } : data;
 }
 
 /** The database gives the fields of an object in an order of its own. */

@@ -64,11 +64,15 @@ export function saverOf({ uid }: Pick<Member, 'uid'>): Saver {
   return { uid } as Saver;
 }
 
+/** @param dataAfter the data of the item where it replaces one, in the same transaction */
 export async function putMySavedItem(
   saver: Saver,
   item: NewSavedItem,
+  dataAfter?: DataAfter,
 ): Promise<Result<null, SaveProblem>> {
-  return onSavedItemsOf(success(saver), (savedItems) => savedItems.put(item, new Date()));
+  return onSavedItemsOf(success(saver), (savedItems) =>
+    savedItems.put(item, new Date(), dataAfter),
+  );
 }
 
 export async function removeMySavedItem(
@@ -88,6 +92,8 @@ export async function mergeIntoMySavedItems(
 ): Promise<Result<null, SaveProblem>> {
   return onSavedItemsOf(success(saver), (savedItems) => savedItems.merge(items));
 }
+
+type DataAfter = (before: SavedItem) => NewSavedItem['data'];
 
 /** What a change makes of a person's items of one kind. */
 export type ItemChange = { put: readonly NewSavedItem[]; removeIds: readonly string[] };
@@ -142,7 +148,11 @@ function savedItemsOf(db: Firestore, uid: string) {
      * Creates an item or replaces one of the same kind. The count and the write are one transaction, so that the limit
      * holds in a race.
      */
-    async put(item: NewSavedItem, now: Date): Promise<Result<null, SaveProblem>> {
+    async put(
+      item: NewSavedItem,
+      now: Date,
+      dataAfter?: DataAfter,
+    ): Promise<Result<null, SaveProblem>> {
       const checked = newSavedItemSchema.safeParse(item);
       if (!checked.success) return failure('invalid');
       const { id, ...fields } = checked.data;
@@ -154,7 +164,9 @@ function savedItemsOf(db: Firestore, uid: string) {
           const known = await transaction.get(items.limit(savedLimits.itemsPerPerson).count());
           if (known.data().count >= savedLimits.itemsPerPerson) return failure('full');
         }
-        transaction.set(items.doc(id), { ...fields, updatedAt: Timestamp.fromDate(now) });
+        const replaced = before.exists && dataAfter ? itemOf(before) : null;
+        const data = replaced && dataAfter ? dataAfter(replaced) : fields.data;
+        transaction.set(items.doc(id), { ...fields, data, updatedAt: Timestamp.fromDate(now) });
         return success(null);
       });
     },

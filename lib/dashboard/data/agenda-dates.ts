@@ -13,22 +13,21 @@ import { bookingUid } from '@/lib/consultation/domain/booking-calendar';
 import { bookingPath } from '@/lib/consultation/domain/paths';
 
 /**
- * The instalments of saved plans: a plan begins on the day on which it was last saved. A pause has no entry. The uid
- * names the day of the month, which stays when a holiday moves the instalment.
+ * The instalments of saved plans: a plan begins on the day on which its inputs were last changed. A pause has no entry.
+ * The uid names the day of the month, which stays when a holiday moves the instalment.
  */
 export function sipDates(
   plans: readonly SavedPlanSummary[],
   span: DaySpan,
   messages: Messages['dashboard']['agenda']['sip'],
 ): AgendaEntry[] {
-  const entries = plans.flatMap(({ id, title, plan, path, updatedAt }) => {
-    const start = dateInIndia(updatedAt);
+  const entries = plans.flatMap(({ id, title, plan, path, startsOn }) => {
     // A holiday can move an instalment from one month into the next, so the month before the span counts.
-    const firstMonth = monthCountOf(span.from) - monthCountOf(start) - 1;
-    const lastMonth = monthCountOf(span.to) - monthCountOf(start);
+    const firstMonth = monthCountOf(span.from) - monthCountOf(startsOn) - 1;
+    const lastMonth = monthCountOf(span.to) - monthCountOf(startsOn);
     return paymentsOf(plan).flatMap((rupees, month): AgendaEntry[] => {
       if (rupees <= 0 || month < firstMonth || month > lastMonth) return [];
-      const { dueOn, investedOn } = instalmentDay(start, month);
+      const { dueOn, investedOn } = instalmentDay(startsOn, month);
       const ofPlan = title ? fill(messages.named, { title }) : messages.untitled;
       const moved = fill(messages.moved, { due: formatDate(dueOn) });
       const note = dueOn === investedOn ? ofPlan : `${ofPlan} ${moved}`;

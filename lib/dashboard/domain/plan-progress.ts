@@ -1,12 +1,12 @@
 import { daysBetween } from '@/lib/calendar/day-count';
-import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';
 import { sumOf } from '@/lib/cashflow/statistics';
 import type { Holding } from '@/lib/holdings/holding';
 import { instalmentsOf, paymentsOf, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { tradingDayOnOrAfter } from '@/lib/calendar/trading-days';
 
-type SavedPlan = { plan: DetailedPlan; updatedAt: Date };
+type SavedPlan = { plan: DetailedPlan; startsOn: IsoDate };
 
 export type PlanProgress = {
   /** Instalments whose day has come, today's among them. */
@@ -19,20 +19,19 @@ export type PlanProgress = {
 };
 
 /**
- * The progress of a plan by its own calendar: it begins on the day it was last saved, and an instalment counts on the
- * business day it is invested.
+ * The progress of a plan by its own calendar: it begins on the day on which its inputs were last changed, and an
+ * instalment counts on the business day it is invested.
  */
-export function progressOf({ plan, updatedAt }: SavedPlan, today: IsoDate): PlanProgress {
-  const start = dateInIndia(updatedAt);
-  const due = dueMonths(start, today, plan.months);
+export function progressOf({ plan, startsOn }: SavedPlan, today: IsoDate): PlanProgress {
+  const due = dueMonths(startsOn, today, plan.months);
   const instalments = instalmentsOf(plan);
-  const hasBegun = daysBetween(start, today) >= 0;
+  const hasBegun = daysBetween(startsOn, today) >= 0;
   return {
     paidInstalments: instalments.slice(0, due).filter((rupees) => rupees > 0).length,
     instalments: instalments.filter((rupees) => rupees > 0).length,
     expectedRupees:
       sumOf(paymentsOf(plan).slice(0, due).map(Math.round)) + (hasBegun ? plan.lumpSumRupees : 0),
-    endsOn: shiftMonths(start, plan.months),
+    endsOn: shiftMonths(startsOn, plan.months),
   };
 }
 
@@ -65,7 +64,7 @@ export function onTrackOf(
   funds: readonly Holding[],
   today: IsoDate,
 ): OnTrack | null {
-  const since = plans.map(({ updatedAt }) => dateInIndia(updatedAt)).sort()[0];
+  const since = plans.map(({ startsOn }) => startsOn).sort()[0];
   if (!since) return null;
   const expectedRupees = sumOf(plans.map((plan) => progressOf(plan, today).expectedRupees));
   const boughtRupees = sumOf(

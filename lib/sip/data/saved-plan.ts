@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { savedTitleSchema, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { memoizeByObject } from '@/lib/memoize';
@@ -18,9 +19,14 @@ const maxQueryCharacters = 2000;
 
 /**
  * Version 2 of the data of an item of kind `sip-plan`: the inputs in the words of the page's address, which stay
- * readable whatever is added to them. An empty title means that there is none.
+ * readable whatever is added to them. An empty title means that there is none. `startsOn` is there where the plan was
+ * saved again since it began.
  */
-const version2 = z.object({ title: savedTitleSchema, query: z.string().max(maxQueryCharacters) });
+const version2 = z.object({
+  title: savedTitleSchema,
+  query: z.string().max(maxQueryCharacters),
+  startsOn: isoDateSchema.optional(),
+});
 
 const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
 
@@ -42,6 +48,14 @@ export function savedItemOf(id: string, title: string, inputs: SipInputs): NewSa
   return data.success ? { id, kind: 'sip-plan', version: savedPlanVersion, data: data.data } : null;
 }
 
+/** The data of a plan that replaces another: with the same inputs, whatever its name, it goes on from its start. */
+export function dataAfter(before: SavedItem, { data }: NewSavedItem): NewSavedItem['data'] {
+  const stored = readData(before);
+  return stored && inputsQuery(stored.inputs) === data.query
+    ? { ...data, startsOn: stored.startsOn }
+    : data;
+}
+
 /** A saved plan as the dashboard shows it. */
 export type SavedPlanSummary = {
   id: string;
@@ -53,6 +67,8 @@ export type SavedPlanSummary = {
   goal: GoalOutcome | null;
   /** Opens the plan in the calculator. */
   path: string;
+  /** The day on which its inputs were last changed. */
+  startsOn: IsoDate;
   updatedAt: Date;
 };
 
@@ -72,23 +88,26 @@ export const summariseSavedPlan = memoizeByObject((item: SavedItem): SavedPlanSu
     projection: projectEnd(plan, conventionOf(stored.inputs)),
     goal,
     path: savedPlanPath(stored.inputs, { id: item.id, title: stored.title }),
+    startsOn: stored.startsOn,
     updatedAt: item.updatedAt,
   };
 });
 
 function readData({ version, data, updatedAt }: SavedItem) {
+  const savedOn = dateInIndia(updatedAt);
   if (version === 1) {
     const read = version1.safeParse(data);
     return read.success
-      ? { title: read.data.title, inputs: inputsOfVersion1(read.data.plan) }
+      ? { title: read.data.title, inputs: inputsOfVersion1(read.data.plan), startsOn: savedOn }
       : null;
   }
   const read = version === savedPlanVersion ? version2.safeParse(data) : null;
   if (!read?.success) return null;
-  const { title, query } = read.data;
+  const { title, query, startsOn: begunOn = savedOn } = read.data;
+  const startsOn = begunOn < savedOn ? begunOn : savedOn;
   const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(query)));
-  const { inputs } = readInputs(typed, dateInIndia(updatedAt));
-  return inputs && { title, inputs };
+  const { inputs } = readInputs(typed, startsOn);
+  return inputs && { title, inputs, startsOn };
 }
 
 /** The page only ever saved whole years. */

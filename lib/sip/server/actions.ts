@@ -18,7 +18,7 @@ import {
   saveStatusKey,
   type SaveState,
 } from '@/lib/sip/domain/inputs/page-query';
-import { savedItemOf } from '@/lib/sip/data/saved-plan';
+import { dataAfter, savedItemOf } from '@/lib/sip/data/saved-plan';
 import { sipPath } from '@/lib/navigation/page-paths';
 import { isUuid } from '@/lib/text/uuid';
 
@@ -39,7 +39,9 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
   const id = (hiddenTextOf(form, newPlanField) ? '' : hiddenTextOf(form, 'id')) || newSavedId();
   const item = inputs ? savedItemOf(id, title, inputs) : null;
   if (!inputs || !item) return { status: 'invalid' };
-  const saved = saver.ok ? await putMySavedItem(saver.value, item) : saver;
+  const saved = saver.ok
+    ? await putMySavedItem(saver.value, item, (before) => dataAfter(before, item))
+    : saver;
   if (saved.ok) return { status: 'saved', id };
   const path = pathOf(form, inputs, openedIdOf(form));
   if (saved.problem === 'guest') return { status: 'guest', signInPath: signInUrl(path) };

@@ -62,6 +62,15 @@ test('a plan counts its instalments from the day on which it was saved', () => {
   });
 });
 
+test('a plan that is renamed keeps its instalments, in the agenda, too', () => {
+  const saved = { ...plan('2026-08-31'), updatedAt: new Date(`${today}T06:00:00Z`) };
+  expect(progressOf(saved, today)).toMatchObject({ paidInstalments: 3, endsOn: '2027-08-31' });
+  expect(onTrackOf([saved], [], today)?.since).toBe('2026-08-31');
+  const span = { from: today, to: '2026-12-01' } as const;
+  const dates = sipDates([saved], span, messages().dashboard.agenda.sip);
+  expect(dates.map(({ date }) => date)).toEqual(['2026-11-30']);
+});
+
 test('instalments that rise count in whole rupees, as the table of the plan prints them', () => {
   const saved = plan('2026-08-31', { stepUp: 7, monthlyRupees: 10_001, years: 3 });
   const { expectedRupees } = progressOf(saved, '2028-09-15');

@@ -33,6 +33,12 @@ test('a fund that a browser saved with its name is the one that the account watc
   expect(newToAccount([plan('d', 'x')], [plan('c', 'y')])).toHaveLength(1);
 });
 
+test('a plan that the account has with its start is the one that a browser saved', () => {
+  const plan = { title: 'House', query: 'm=5000' };
+  const account = [item('a', 'sip-plan', { ...plan, startsOn: '2026-05-05' })];
+  expect(newToAccount([item('b', 'sip-plan', plan)], account)).toEqual([]);
+});
+
 test('two equal purchases are two purchases', () => {
   const lot = (id: string) => item(id, 'holding', { lots: [{ quantity: 1 }] });
   expect(newToAccount([lot('b')], [lot('a')])).toHaveLength(1);

@@ -89,6 +89,23 @@ test('an item that was put is listed, with its time; put twice, also at once, it
   expect((await mine()).map(({ data }) => data)).toEqual([{ title: 'B' }]);
 });
 
+test('what is put in place of another item may keep of its data, with its time as it was', async () => {
+  const one = item();
+  await asSaver((saver) => putMySavedItem(saver, one, () => ({ title: 'not the first time' })));
+  const [first] = await mine();
+  expect(first?.data).toEqual(one.data);
+  const befores: SavedItem[] = [];
+  const next = { ...one, data: { title: 'B' } };
+  await asSaver((saver) =>
+    putMySavedItem(saver, next, (before) => {
+      befores.push(before);
+      return { ...next.data, kept: 'yes' };
+    }),
+  );
+  expect(befores).toEqual([first]);
+  expect((await mine())[0]?.data).toEqual({ title: 'B', kept: 'yes' });
+});
+
 test('the newest is first', async () => {
   for (const [day, title] of [
     ['2026-11-01', 'old'],

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { putMySavedItem, requireSaver, type Saver } from '@/lib/saved/store';
-import { savedItemOf, summariseSavedPlan } from '@/lib/sip/data/saved-plan';
+import { dataAfter, savedItemOf, summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { newPlanField, openedField, readSaveStatus } from '@/lib/sip/domain/inputs/page-query';
@@ -41,8 +41,33 @@ describe('a saved plan', () => {
       plan: examplePlan,
       projection: { investedRupees: 2_400_000, gainRupees: 7_591_479, valueRupees: 9_991_479 },
       path: `/features/sip-calculator?m=10000&r=12&y=20&v=1&n=College&id=${id}`,
+      startsOn: '2026-11-21',
       updatedAt,
     });
+  });
+
+  test('that is renamed or saved again goes on from its start; one with other figures starts anew', () => {
+    const later = (before: SavedItem, title: string, day: string, inputs = startInputs) => {
+      const item = savedItemOf(id, title, inputs)!;
+      return { ...item, data: dataAfter(before, item), updatedAt: new Date(`${day}T08:00:00Z`) };
+    };
+    const first = saved('College');
+    const renamed = later(first, 'Wedding', '2027-02-01');
+    const again = later(renamed, 'Wedding', '2027-03-01');
+    const changed = later(again, 'Wedding', '2027-04-01', { ...startInputs, monthlyRupees: 5000 });
+    const plans = [renamed, again, changed].map((item) => summariseSavedPlan(item));
+    expect(plans.map((plan) => plan?.startsOn)).toEqual(['2026-11-21', '2026-11-21', '2027-04-01']);
+    expect(plans[0]).toMatchObject({ title: 'Wedding', updatedAt: renamed.updatedAt });
+    const plan = { ...examplePlan, yearlyStepUpPercent: 0 };
+    const ofVersion1: SavedItem = { ...first, version: 1, data: { title: 'Old', plan } };
+    const kept = summariseSavedPlan(later(ofVersion1, 'New', '2027-02-01'));
+    expect(kept?.startsOn).toBe('2026-11-21');
+  });
+
+  test('never starts after the day on which it was saved', () => {
+    const item = saved('College');
+    const brought = { ...item, data: { ...item.data, startsOn: '2031-01-01' } };
+    expect(summariseSavedPlan(brought)?.startsOn).toBe('2026-11-21');
   });
 
   test('everything that was set is saved', () => {
@@ -99,10 +124,14 @@ describe('saving a plan', () => {
 
   test('a plan is put under the id that the form brings', async () => {
     expect(await press(filled)).toEqual({ status: 'saved', id });
-    expect(putMySavedItem).toHaveBeenCalledWith(asha, {
-      ...{ id, kind: 'sip-plan', version: 2 },
+    const item = {
+      ...{ id, kind: 'sip-plan' as const, version: 2 },
       data: { title: 'House', query: filled.plan },
-    });
+    };
+    expect(putMySavedItem).toHaveBeenCalledWith(asha, item, expect.any(Function));
+    const [, , after] = jest.mocked(putMySavedItem).mock.calls[0] ?? [];
+    const before = { ...item, updatedAt: new Date('2026-05-04T20:00:00Z') };
+    expect(after?.(before)).toEqual({ ...item.data, startsOn: '2026-05-05' });
   });
 
   test('a form without an id, as the prerendered page sends it, gets a new one each time', async () => {
