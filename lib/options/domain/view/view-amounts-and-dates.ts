@@ -56,7 +56,7 @@ const rangePatterns = [
 const over = '(?:above|over|at least|more than|higher than)';
 const under = '(?:below|under|less than|lower than)';
 const verb = '(?:be|go(?:es)?|move|stays?|remains?|ends?|closes?|rises?|falls?|drops?)';
-const between = `,? (?:(?:and|or|but) )?(?:(?:will|may|to) )?(?:${verb} )?`;
+const between = `,? (?:(?:and|n?or|but) )?(?:(?:will|may|to) )?(?:${verb} )?`;
 
 /** Two levels, each with the side on which the price is: the level of the floor is captured first, or second. */
 const pairPatterns = [
@@ -111,7 +111,7 @@ const levelWords = {
 export type FoundLevel = { level: number; is: 'above' | 'below' | 'reached'; rest: string };
 
 const deniedLevel =
-  /\b(?:not|never|wont|cant|cannot|dont|unlikely)\b(?: (?:to|go|goes|rise|fall|move|be|get))* @level|@level (?:nahin?|nai)\b/;
+  /\b(?:not|never|wont|cant|cannot|dont|unlikely)\b(?: (?:to|go|goes|move|be|get))* @level|@level (?:nahin?|nai)\b(?: (?:gir|badh|chadh|uth|tut)[a-z]{1,6}\b)?/;
 
 /** One level and how the price stands to it. */
 export function findLevel(text: string, spot: number): FoundLevel | null {

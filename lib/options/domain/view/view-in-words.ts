@@ -104,7 +104,7 @@ function viewOf(
   const [isNotUp, isNotDown] = [seen.has('not-up'), seen.has('not-down')];
   // "Either way, but not up" has no view of both ways.
   if ((seen.has('either') || seen.has('big')) && (isNotUp || isNotDown)) return 'contradiction';
-  if (level) return viewAtLevel(base, level, { isUp, isDown }, spot);
+  if (level) return viewAtLevel(base, level, { isUp, isDown, isNotUp, isNotDown }, spot);
   if (seen.has('either')) {
     if (isStill) return 'contradiction';
     return { ...base, outlook: 'move', lean: isUp === isDown ? null : isUp ? 'up' : 'down' };
@@ -129,27 +129,34 @@ function viewOf(
   return { ...base, outlook: isStill || base.range ? 'still' : null };
 }
 
-/** "Below" a level above the spot is a ceiling, "above" a level below it a floor; any other level is a target. */
+/**
+ * "Below" a level above the spot is a ceiling, "above" a level below it a floor, and so is a level that a denied move
+ * goes towards: "no fall to 23000". Any other level is a target.
+ */
 function viewAtLevel(
   base: View,
   { level, is }: FoundLevel,
-  { isUp, isDown }: { isUp: boolean; isDown: boolean },
+  {
+    isUp,
+    isDown,
+    isNotUp,
+    isNotDown,
+  }: Record<'isUp' | 'isDown' | 'isNotUp' | 'isNotDown', boolean>,
   spot: number,
 ): View | 'contradiction' {
-  if (level > spot) {
-    if (isDown || (is === 'below' && isUp)) return 'contradiction';
-    return {
-      ...base,
-      outlook: is === 'below' ? 'not-up' : 'up',
-      range: { low: null, high: level },
-    };
+  if ((isUp && isNotUp) || (isDown && isNotDown)) return 'contradiction';
+  const isAbove = level > spot;
+  const range = isAbove ? { low: null, high: level } : { low: level, high: null };
+  if (isNotUp && isNotDown) return { ...base, outlook: 'still', range };
+  if (isAbove) {
+    if (isDown || (is === 'below' && (isUp || isNotDown))) return 'contradiction';
+    return { ...base, outlook: is === 'below' || isNotUp ? 'not-up' : 'up', range };
   }
-  if ((isUp && is !== 'above') || (is === 'above' && isDown)) return 'contradiction';
-  return {
-    ...base,
-    outlook: is === 'above' ? 'not-down' : 'down',
-    range: { low: level, high: null },
-  };
+  const isFloor = is === 'above' || isNotDown;
+  // It is above that level already; "won't rise, falls to 23000" names where it goes instead.
+  if (isNotUp && !isDown) return 'contradiction';
+  if ((isUp && !isFloor) || (is === 'above' && isDown)) return 'contradiction';
+  return { ...base, outlook: isFloor ? 'not-down' : 'down', range };
 }
 
 /** "The rally is over", and not "over 25000" or "over the week". */
