@@ -14,7 +14,7 @@ const figure = `(?<!\\d[,.]{0,9})\\d[\\d,]{0,20}(?:\\.\\d{1,9})?(?: ?${unit})?`;
 /** Not the beginning of a longer figure, and no percentage. */
 const amountEnd = '(?![\\w,]{0,20}\\d|\\.\\d| ?(?:%|percent))\\b(?: ?rupees| ?/-)?';
 const amount = `${rupees}(${figure})${amountEnd}`;
-const loss = '(?:lose|losing|loss(?:es)?|risk(?:ing)?|nuksaa?n|ghaa?ta)';
+const loss = '(?:lose|losing|(?:stop-)?loss(?:es)?|risk(?:ing)?|nuksaa?n|ghaa?ta)';
 const most =
   '(?:at most|no more than|not more than|at the most|max(?:imum)?|up ?to|within|under|below|less than|only|just)';
 
@@ -44,12 +44,20 @@ export function findLossLimit(text: string): FoundAmount | null {
   return null;
 }
 
+/** Before a range: the price goes out of it. */
+const leaving =
+  '(?:outside(?: of)?|beyond|(?:(?:moves?|goe?s?|breaks?|breaking) )?out of|leav(?:es?|ing)|exits?|breaks?|breaking) ';
+const the = '(?:(?:the|a) )?';
+/** In it, or, captured, out of it. */
+const inOrOut = '(?: ke (?:bee?ch(?: (?:me|mein))?|(baa?har)))?(?: range)?';
+
+/** Whether the range is left is captured first, in Hindi last, and the levels between them. */
 const rangePatterns = [
   new RegExp(
-    `\\b(?:(?:in|inside|within) )?(?:(?:the|a) )?(?:range (?:of )?)?(?:between|from) ${amount} ?(?:and|to|-|aur|se) ?${amount}(?: ke bee?ch(?: (?:me|mein))?)?(?: range)?`,
+    `\\b(${leaving})?(?:(?:in|inside|within) )?${the}(?:range (?:of )?)?(?:between|from) ${amount} ?(?:and|to|-|aur|se) ?${amount}${inOrOut}`,
   ),
   new RegExp(
-    `\\b(?:between |range (?:of )?)?${amount} ?(?:-|to|and|se|aur) ?${amount}(?: ke bee?ch(?: (?:me|mein))?)?(?: range)?`,
+    `\\b(?:(${leaving})${the})?(?:between |range (?:of )?)?${amount} ?(?:-|to|and|se|aur) ?${amount}${inOrOut}`,
   ),
 ];
 
@@ -74,7 +82,8 @@ type FoundRange = { low: number; high: number; rest: string };
 
 /**
  * "Between 24000 and 25000", "24000 se 25000 ke beech", "above 24000 but below 25000"; levels, the lower first. Of "above
- * 25000 or below 24000", which leaves the range, the text says so with the mark of a big move. "Up 100 to 200 points" has none.
+ * 25000 or below 24000" and "outside 24000-25000" the text says with the mark of a big move that the range is left.
+ * "Up 100 to 200 points" has none.
  */
 export function findRange(text: string, spot: number): FoundRange | null {
   for (const { pattern, floor } of pairPatterns) {
@@ -88,10 +97,11 @@ export function findRange(text: string, spot: number): FoundRange | null {
   }
   for (const pattern of rangePatterns) {
     const match = pattern.exec(text);
-    const [one, other] = [levelOf(match?.[1], spot), levelOf(match?.[2], spot)];
+    const [one, other] = [levelOf(match?.[2], spot), levelOf(match?.[3], spot)];
     if (match && one !== null && other !== null && one !== other) {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
-      return { low, high, rest: withoutFound(text, match[0], '@range') };
+      const mark = (match[1] ?? match[4]) ? '@big @range' : '@range';
+      return { low, high, rest: withoutFound(text, match[0], mark) };
     }
   }
   return null;

@@ -165,19 +165,24 @@ const atAnEnd =
 
 /** Lower case, plain apostrophes gone, dashes plain, so that "won't" is one word and "24,000–25,000" a range. */
 function plainText(sentence: string): string {
-  return readText(sentence, maxSentenceCharacters * 4, 'NFKC')
-    .toLowerCase()
-    .replace(/[’'`]/g, '')
-    .replace(/[–—−]/g, '-')
-    .replace(/\bwill not\b|\bdo not\b|\bdoes not\b/g, 'not')
-    .replace(/\s+/g, ' ')
-    .replace(
-      /\blimited ((?:up|down)side)\b|\b((?:up|down)side)(?: is| looks)? limited\b/g,
-      'not $1$2',
-    )
-    .replace(/\bper cent\b/g, 'percent')
-    .replace(atAnEnd, '@over')
-    .trim();
+  return (
+    readText(sentence, maxSentenceCharacters * 4, 'NFKC')
+      .toLowerCase()
+      .replace(/[’'`]/g, '')
+      .replace(/[–—−]/g, '-')
+      .replace(/\bwill not\b|\bdo not\b|\bdoes not\b/g, 'not')
+      .replace(/\s+/g, ' ')
+      .replace(
+        /\blimited ((?:up|down)side)\b|\b((?:up|down)side)(?: is| looks)? limited\b/g,
+        'not $1$2',
+      )
+      .replace(/\bless (?=volatile\b|likely\b)|\bnon[- ]?(?=volatile\b)/g, 'not ')
+      // One word, which denies nothing.
+      .replace(/\bstop[- ]?loss/g, 'stop-loss')
+      .replace(/\bper cent\b/g, 'percent')
+      .replace(atAnEnd, '@over')
+      .trim()
+  );
 }
 
 function refused(code: ViewProblem, unread: readonly string[] = []): ReadView {

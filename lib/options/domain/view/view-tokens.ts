@@ -31,15 +31,18 @@ const mildWords = list(
 
 /** They deny what stands before them and nothing behind. `@over`: "the rally is over"; "tezi khatam". */
 const endWords = list('@over ended finished exhausted khatam khatm');
+/** They deny what stands behind them, "stop falling", or before them, "the fall will stop". */
+const stopWords = list('stop stops stopped halt halts halted cease ceases ceased');
 export const negations = new Set([
   ...list(
     `not no never wont dont doesnt isnt cannot cant shouldnt unlikely hardly barely without neither nor doubt doubts
-    doubtful fail fails failed nahi nahin nai mat na`,
+    doubtful fail fails failed refuse refuses refused avoid avoids nahi nahin nai mat na`,
   ),
   ...endWords,
+  ...stopWords,
 ]);
 /** Negations that follow the word they deny. */
-const trailingNegations = new Set([...list('nahi nahin nai mat na'), ...endWords]);
+const trailingNegations = new Set([...list('nahi nahin nai mat na'), ...endWords, ...stopWords]);
 
 /** Words that carry no view: grammar, names of what is traded, and how an opinion is introduced. */
 const silentWords = list(

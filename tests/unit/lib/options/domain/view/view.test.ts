@@ -33,7 +33,9 @@ const notUp: ViewPresetId[] = ['bear-call-spread', 'short-call'];
 const protection: ViewPresetId[] = ['protective-put', 'collar'];
 
 /** A sentence, the presets it leads to, and what else it says. */
-const understood: [string, ViewPresetId[], Partial<View>?][] = [
+type Understood = [string, ViewPresetId[], Partial<View>?];
+
+const understood: Understood[] = [
   [
     'mildly up by 9 Dec, lose at most 5,000',
     mildUp,
@@ -182,6 +184,30 @@ const understood: [string, ViewPresetId[], Partial<View>?][] = [
     inRange,
     { outlook: 'still', range: { low: 24_000, high: 25_000 } },
   ],
+  // Words that turn round what they stand with.
+  ...[
+    'outside 24000-25000',
+    'nifty leaves 24000 to 25000',
+    'leaves the range 24000-25000',
+    'nifty moves out of the 24000-25000 range',
+    'breaks 24000 to 25000',
+    '24000 se 25000 ke bahar jayega',
+  ].map((sentence): Understood => [
+    sentence,
+    ['long-strangle', 'long-iron-condor'],
+    { outlook: 'move', range: { low: 24_000, high: 25_000 } },
+  ]),
+  ['will not leave 24000-25000', inRange, { outlook: 'still' }],
+  ['24000 se 25000 ke bahar nahi jayega', inRange, { outlook: 'still' }],
+  ['nifty will stop falling', notDown, { outlook: 'not-down' }],
+  ['the rally has stopped', notUp, { outlook: 'not-up' }],
+  ['the fall stopped, rally begins', strongUp, { outlook: 'up' }],
+  ['nifty refuses to fall', notDown, { outlook: 'not-down' }],
+  ['up with a stop loss of 5000', up, { lossLimitRupees: 5000 }],
+  ['up with a strict stoploss', up, { outlook: 'up' }],
+  ['less volatile market', still, { outlook: 'still' }],
+  ['non-volatile week', still, { outlook: 'still' }],
+  ['less likely to fall', notDown, { outlook: 'not-down' }],
 ];
 
 test.each(understood)('“%s” proposes %j', (sentence, presets, part = {}) => {
@@ -225,6 +251,9 @@ test.each([
   ['up but volatility will not rise', 'negation', ['but', 'volatility']],
   ['it is over', 'negation', ['over']],
   ['nifty ended up', 'negation', ['ended']],
+  ['a fall is less likely', 'negation', ['not']],
+  ['will not stop falling', 'negation', ['not']],
+  ['up, avoid expiry day', 'negation', ['avoid']],
   ['the rally is not over', 'negation', ['not']],
   ['the party is over, nifty will fall', 'negation', ['party', 'over']],
   ['the spike in volatility is over', 'negation', ['over']],
