@@ -63,6 +63,8 @@ export const optionViews = {
       'This asks for advice, which we do not give. Describe the price you expect to see strategies that fit.',
     condition: 'An “if”, “when” or “then” joins two views. Write one at a time.',
     contradiction: 'These words contradict each other. Write only what you expect.',
+    'rise-protection':
+      'We read protection only against a fall. Leave the rise out, or write only the rise.',
     negation: 'The “not” is unclear. Write what you do expect.',
     'past-date': 'This date has passed: {words}.',
     'no-view':

@@ -76,7 +76,7 @@ export function readView(sentence: string, context: ViewContext): ReadView {
     isHedge: false,
   };
   const view = viewOf(base, read, levelFound, context.spot);
-  if (view === 'contradiction') return refused('contradiction', read.unread);
+  if (view === 'contradiction' || view === 'rise-protection') return refused(view, read.unread);
   const isSomething = view.outlook ?? view.volatility ?? view.ofShares ?? (view.isHedge || null);
   if (isSomething === null) return refused('no-view', read.unread);
   return success({ view, unread: read.unread });
@@ -95,8 +95,10 @@ function viewOf(
   { seen }: ReadWords,
   level: FoundLevel | null,
   spot: number,
-): View | 'contradiction' {
+): View | 'contradiction' | 'rise-protection' {
   if (seen.has('protection')) {
+    const isRise = seen.has('up') || (level !== null && level.is !== 'below' && level.level > spot);
+    if (isRise && !seen.has('down')) return 'rise-protection';
     return seen.has('own') ? { ...base, ofShares: 'protection' } : { ...base, isHedge: true };
   }
   if (seen.has('income') && seen.has('own')) return { ...base, ofShares: 'income' };

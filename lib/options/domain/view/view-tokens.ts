@@ -97,6 +97,8 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
+const gains = list('gain gains');
+
 const named = {
   '@either': 'either',
   '@big': 'big',
@@ -109,11 +111,17 @@ export function readWords(words: readonly string[]): ReadWords {
   const seen = new Set<Outlook | 'big' | 'either' | 'protection' | 'income' | 'own'>();
   const used = new Set<number>();
   const isProtecting = words.includes('@protection');
+  // "Protect my gains", and not "protect me from gains".
+  const isKept = isProtecting && !words.includes('from') && !words.includes('against');
   words.forEach((word, index) => {
     if (Object.hasOwn(named, word)) seen.add(named[word as keyof typeof named]);
     const outlook = outlookOf(word);
-    // The fall that is protected against is not one that is expected.
-    if (outlook === null || isProtecting) return;
+    if (outlook === null || (isKept && gains.has(word))) return;
+    // What is protected against is not expected: a "not" before it denies no view.
+    if (isProtecting) {
+      seen.add(outlook);
+      return;
+    }
     const denial = denialOf(words, index, used);
     if (denial !== null) used.add(denial);
     seen.add(denial === null ? outlook : denied[outlook]);
