@@ -47,18 +47,19 @@ export function ChainFile({
   /** The last chain came from a file: it goes when the file is removed. */
   const [isOfFile, setOfFile] = useState(false);
 
+  // What cannot be read leaves the chains that were read before as they are.
   const readText = (csv: string, fileName: string) => {
-    setOfFile(fileName !== '');
     setState({ kind: 'reading' });
     import('@/lib/options/domain/chain/read-chain-csv').then(
       ({ readChainCsv, expiryInFileName, symbolInFileName }) => {
         const chain = readChainCsv(csv);
         setState({ kind: 'read', chain });
-        const rows = chain.ok ? chain.value.rows : [];
-        const expiry = chain.ok ? expiryInFileName(fileName) : null;
+        if (!chain.ok) return;
+        const { rows } = chain.value;
+        setOfFile(fileName !== '');
         onRead({
           ...nothingRead,
-          chains: [{ expiry, rows, unitsPerLot: null }],
+          chains: [{ expiry: expiryInFileName(fileName), rows, unitsPerLot: null }],
           symbol: symbolInFileName(fileName),
         });
       },
@@ -73,7 +74,6 @@ export function ChainFile({
         const read = readChainJson(json);
         if (!read.ok) {
           setState({ kind: 'read', chain: failure({ code: read.problem, badLines: [] }) });
-          onRead(nothingRead);
           return;
         }
         const { chains, symbol, date, spot, badStrikes } = read.value;

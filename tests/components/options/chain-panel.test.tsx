@@ -171,6 +171,24 @@ it('says how many rows of an answer it did not read, and a file that is removed 
   expect(rowOf('25,000')).toBeVisible();
 });
 
+it('keeps what an opened file gave while a text beside it cannot be read', async () => {
+  show();
+  await choose(optionChain.source.file.label);
+  await drop('option-chain-ED-NIFTY-31-Dec-2026.csv', csv);
+  expect(await screen.findByText(/2 strikes were read/)).toBeVisible();
+  await userEvent.click(screen.getByText(optionChain.file.read));
+  expect(await screen.findByText(optionChain.file.problems.empty)).toBeVisible();
+  expect(rowOf('25,000')).toBeVisible();
+  await paste('a,b\n1,2');
+  expect(await screen.findByText(optionChain.file.problems['no-header'])).toBeVisible();
+  expect(rowOf('25,000')).toBeVisible();
+  await drop('chain.json', '{"records":{"data":[]}}');
+  expect(await screen.findByText(optionChain.file.problems['no-rows'])).toBeVisible();
+  expect(rowOf('25,000')).toBeVisible();
+  await userEvent.click(screen.getByLabelText(optionChain.file.labels.remove));
+  expect(screen.queryByRole('table', { name: /Option chain/, ...isAny })).not.toBeInTheDocument();
+});
+
 it('tells an expiry that has passed from one without time left, of which neither gives a volatility', async () => {
   show();
   await choose(optionChain.source.file.label);
