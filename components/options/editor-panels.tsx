@@ -114,7 +114,10 @@ function CardContent({
         <ChainPanel
           setting={{ ...setting, today: market.date }}
           underlying={market.underlying}
-          onLegAdded={(leg) => putLegs(({ legs }) => [...legs, typedLegOf(leg, market)])}
+          onLegAdded={(leg) => {
+            putLegs(({ legs }) => [...legs, typedLegOf(leg, market)]);
+            return typed.legs.length < maxLegs;
+          }}
           onSpotRead={(spot) => onChange((before) => ({ ...before, spot: String(spot) }))}
           onVolatilityRead={(percent) =>
             onChange((before) => ({ ...before, volatility: String(percent) }))

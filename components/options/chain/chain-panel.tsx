@@ -36,8 +36,8 @@ export function ChainPanel({
   setting: ChainSetting;
   /** The underlying of the position: shown first where a file has it. */
   underlying: Underlying;
-  /** One lot at the price of the chain. */
-  onLegAdded: (leg: OptionLeg) => void;
+  /** One lot at the price of the chain. Returns false where the position has no room for a leg. */
+  onLegAdded: (leg: OptionLeg) => boolean;
   /** Sets the spot to the one that the chain implies. */
   onSpotRead: (spot: number) => void;
   /** Sets one volatility for all legs, in percent. */
@@ -142,8 +142,9 @@ export function ChainPanel({
           underlying={underlying}
           ownSymbol={ownSymbol}
           onLegAdded={(leg) => {
-            if (ofFile.symbol !== null) setOwnSymbol(ofFile.symbol);
-            onLegAdded(leg);
+            const isAdded = onLegAdded(leg);
+            if (isAdded && ofFile.symbol !== null) setOwnSymbol(ofFile.symbol);
+            return isAdded;
           }}
           onSpotRead={onSpotRead}
         />

@@ -16,6 +16,7 @@ import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import { phoneColumns, quoteColumns, type QuoteColumn } from './quote-columns';
 import type { DayCount } from '@/lib/options/domain/pricing/black';
 import { optionChain } from '@/lib/messages/en/options/option-chain';
+import { options as optionMessages } from '@/lib/messages/en/options/options';
 
 const { table: messages } = optionChain;
 
@@ -62,12 +63,12 @@ export function ChainTable({
   volatilities: readonly StrikeVolatility[];
   setting: ChainSetting;
   isSample: boolean;
-  /** Null where no option of this chain may join the position. */
-  onLegAdded: ((leg: OptionLeg) => void) | null;
+  /** Null where no option of this chain may join the position. Returns false where the position has no room for a leg. */
+  onLegAdded: ((leg: OptionLeg) => boolean) | null;
 }) {
   const [isWhole, setWhole] = useState(false);
   const [hasAllOnPhones, setAllOnPhones] = useState(false);
-  const [added, setAdded] = useState<{ sentence: string; count: number } | null>(null);
+  const [pressed, setPressed] = useState<{ added: string | null; count: number } | null>(null);
   const { rows } = chain;
   const nearest = nearestRow(chain, setting.spot);
   const [from, to] = isWhole
@@ -83,12 +84,13 @@ export function ChainTable({
   const add = (trade: ChainTrade) => {
     const leg = chainLeg(trade, chain, volatilities, setting);
     if (!leg || !onLegAdded) return;
-    onLegAdded(leg);
-    const sentence = fill(messages.added[leg.side][leg.kind], {
-      strike: formatNumber(leg.strike, 2),
-      price: formatFixed(leg.priceRupees, 2),
-    });
-    setAdded({ sentence, count: (added?.count ?? 0) + 1 });
+    const added = onLegAdded(leg)
+      ? fill(messages.added[leg.side][leg.kind], {
+          strike: formatNumber(leg.strike, 2),
+          price: formatFixed(leg.priceRupees, 2),
+        })
+      : null;
+    setPressed({ added, count: (pressed?.count ?? 0) + 1 });
   };
 
   const volatilityAt = new Map(rows.map((row, index) => [row, volatilities[index]]));
@@ -170,9 +172,13 @@ export function ChainTable({
         rowKey={({ strike }) => strike}
         rowHead="strike"
       />
-      <LiveRegion className="text-sm font-semibold text-gain">
+      <LiveRegion className="text-sm font-semibold">
         {/* Announces the same leg again when it is added again. */}
-        {added ? <span key={added.count}>{added.sentence}</span> : null}
+        {pressed ? (
+          <span key={pressed.count} className={pressed.added === null ? undefined : 'text-gain'}>
+            {pressed.added ?? optionMessages.form.max}
+          </span>
+        ) : null}
       </LiveRegion>
       <p className="max-w-prose text-sm text-ink-soft">
         {messages.volatilityNote} {messages.price}{' '}

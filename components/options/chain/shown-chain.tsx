@@ -49,7 +49,8 @@ export function ShownChain({
   underlying: Underlying;
   /** What a position on a stock is on, where a chain named it. */
   ownSymbol: string | null;
-  onLegAdded: (leg: OptionLeg) => void;
+  /** Returns false where the position has no room for a leg. */
+  onLegAdded: (leg: OptionLeg) => boolean;
   onSpotRead: (spot: number) => void;
 }) {
   const { rate, dividendYield, dayCount } = setting;

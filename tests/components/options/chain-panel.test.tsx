@@ -4,6 +4,7 @@ import { ChainPanel } from '@/components/options/chain/chain-panel';
 import type { ChainSetting } from '@/components/options/chain/chain-table';
 import { cashCsv, derivativesCsv, vixCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
+import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { chooseFiles } from './market-files';
 import { enterText } from '@/tests/components/enter-text';
@@ -25,7 +26,8 @@ const setting: ChainSetting = {
 };
 
 function show(underlying: Underlying = 'NIFTY') {
-  const on = { onLegAdded: jest.fn(), onSpotRead: jest.fn(), onVolatilityRead: jest.fn() };
+  const onLegAdded = jest.fn<boolean, [OptionLeg]>(() => true);
+  const on = { onLegAdded, onSpotRead: jest.fn(), onVolatilityRead: jest.fn() };
   render(<ChainPanel {...{ setting, underlying, ...on }} />);
   return on;
 }
@@ -83,6 +85,14 @@ it('adds an option as a leg at the price that its side trades at, and says so', 
     priceRupees: expect.closeTo(Number(bid), 5),
   });
   expect(screen.getByText(`Added: sell put 24,400 at ${bid}.`)).toBeVisible();
+});
+
+it('says that a position has as many legs as it can instead of naming a leg as added', () => {
+  const { onLegAdded } = show();
+  onLegAdded.mockReturnValue(false);
+  fireEvent.click(screen.getByLabelText('Sell put 24,400'));
+  expect(screen.getByText(messages().options.form.max)).toBeVisible();
+  expect(screen.queryByText(/^Added:/)).not.toBeInTheDocument();
 });
 
 it('reads a pasted download, lists unreadable lines, warns of illiquid strikes and offers the spot price', async () => {

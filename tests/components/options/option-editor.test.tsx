@@ -284,6 +284,22 @@ test('a view in words puts its legs into the editor', async () => {
   expect(answerBox()).not.toHaveTextContent(options.answer.riskUnlimited.slice(0, 40));
 });
 
+test('the chain adds the eighth leg, and says instead of a ninth how many there may be', async () => {
+  drawEditor(oneCall + '&l=b_c_1_65_100_2026-12-01_24000_0.1'.repeat(6));
+  fireEvent.click(screen.getByRole('tab', { name: options.tabs.chain }));
+  showPanels();
+  await pause();
+  await pause();
+  const buy = screen.getByLabelText('Buy call 24,000');
+  fireEvent.click(buy);
+  expect(screen.getByText(/^Added: buy call 24,000 at /)).toBeInTheDocument();
+  await pause();
+  expect(legField('side', 8)).toHaveValue('buy');
+  fireEvent.click(buy);
+  expect(screen.queryByText(/^Added:/)).not.toBeInTheDocument();
+  expect(screen.getAllByText(options.form.max)).toHaveLength(2);
+});
+
 test('underlying and expiry of the title row change the market and the legs', async () => {
   drawEditor(oneCall);
   const expiry = screen.getByLabelText(options.form.expiry);
