@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/field';
@@ -22,7 +22,7 @@ import { optionJournal as messages } from '@/lib/messages/en/options/option-jour
 /** The strategy of the page. */
 export type CurrentStrategy = {
   name: string;
-  /** `writeQuery` of its legs. */
+  /** The query of its address: the market and the legs. */
   query: string;
   spot: number | null;
   /** Received is positive, paid negative. */
@@ -31,7 +31,7 @@ export type CurrentStrategy = {
   maxLossRupees: number | null;
 };
 
-/** Saves a paper trade. When that fails, the fields stay filled. */
+/** Saves a paper trade. When that fails, and where they were changed meanwhile, the fields stay filled. */
 export function EntryForm({
   current,
   today,
@@ -56,11 +56,12 @@ export function EntryForm({
       const own = { id: ownId, query: taken?.query ?? null, spot: taken?.spot ?? null };
       return readTypedEntry(typed, own, today);
     },
-    save: async (entry: JournalEntry): Promise<void> => {
+    save: async (entry: JournalEntry, isAsSent): Promise<void> => {
       if (!(await onSave(entry))) return;
+      setId(null);
+      if (!isAsSent()) return;
       setTyped(emptyEntry(today));
       setTaken(null);
-      setId(null);
     },
   });
   const take = (strategy: CurrentStrategy) => {
@@ -206,12 +207,18 @@ function useTypedForm<Name extends string, Value>({
   idOf: (name: Name) => string;
   labels: Record<Name, string>;
   read: (typed: Record<Name, string>) => ReadTyped<Value, Record<Name, string>>;
-  save: (value: Value) => Promise<unknown>;
+  /** `isAsSent`: whether nothing was typed since it was sent. */
+  save: (value: Value, isAsSent: () => boolean) => Promise<unknown>;
 }) {
   const [typed, setTyped] = useState(first);
+  const changes = useRef(0);
   const [problems, setProblems] = useState<Partial<Record<Name, JournalTypedProblem>>>({});
   const [isSaving, setSaving] = useState(false);
-  const change = (texts: Partial<Record<Name, string>>) => setTyped({ ...typed, ...texts });
+  const put = (texts: Record<Name, string>) => {
+    changes.current += 1;
+    setTyped(texts);
+  };
+  const change = (texts: Partial<Record<Name, string>>) => put({ ...typed, ...texts });
   const field = (name: Name) => {
     const problem = problems[name];
     return {
@@ -229,7 +236,7 @@ function useTypedForm<Name extends string, Value>({
     text: (name: Name) => ({
       ...field(name),
       autoComplete: 'off',
-      onChange: ({ target }: Change) => setTyped({ ...typed, [name]: target.value }),
+      onChange: ({ target }: Change) => put({ ...typed, [name]: target.value }),
     }),
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -243,7 +250,8 @@ function useTypedForm<Name extends string, Value>({
         return;
       }
       setSaving(true);
-      void save(answer.value).then(() => setSaving(false));
+      const sent = changes.current;
+      void save(answer.value, () => changes.current === sent).then(() => setSaving(false));
     },
   };
 }

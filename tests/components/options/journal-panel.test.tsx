@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { JournalPanel } from '@/components/options/journal/journal-panel';
@@ -240,6 +240,28 @@ it('saves a member’s trades in the account, and preserves what was typed when 
   await userEvent.click(screen.getByText(list.remove.confirm));
   expect(await screen.findByText(optionJournal.failures.unavailable)).toBeVisible();
   expect(localStorage).toHaveLength(0);
+});
+
+it('keeps what a member types while a trade is being saved, as a trade of its own', async () => {
+  let answer: (problem: null) => void = () => undefined;
+  jest.mocked(saveTrade).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  jest.mocked(saveTrade).mockResolvedValueOnce(null);
+  show([]);
+  await press(add.fillIn);
+  await press(add.submit);
+  type(add.fields.why, 'A second thought');
+  await act(async () => answer(null));
+  expect(screen.getByText(optionJournal.saved)).toBeVisible();
+  expect(field(add.fields.why)).toHaveValue('A second thought');
+  expect(screen.getByText(add.legs)).toBeInTheDocument();
+  await press(add.submit);
+  const [[first], [second]] = jest.mocked(saveTrade).mock.calls as [[JournalEntry], [JournalEntry]];
+  expect(second).toEqual({
+    ...first,
+    id: expect.not.stringMatching(first.id),
+    why: 'A second thought',
+  });
+  await waitFor(() => expect(field(add.fields.why)).toHaveValue(''));
 });
 
 it('plans with the maximum loss after charges, as the result is compared after charges', async () => {
