@@ -10,7 +10,7 @@ import { options } from '@/lib/messages/en/options/options';
 
 const { moves: messages } = options;
 
-/** The value of each slider in words; `max` is the number of days to the last expiry. */
+/** The value of each slider in words; `max` is the number of days to the first expiry. */
 export function moveTexts(strategy: Strategy | null, moves: Moves): MoveTexts {
   const spot = strategy ? strategy.spot * (1 + moves.spotPercent / 100) : null;
   const max = strategy ? daysAhead(strategy) : 0;

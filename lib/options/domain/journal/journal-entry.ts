@@ -22,7 +22,7 @@ export type JournalEntry = {
   /** A UUID, created before the first attempt to save. */
   id: string;
   strategy: string;
-  /** The legs as `writeQuery` writes them; null where the entry has none. */
+  /** The query of `strategyPath`: the market and the legs; null where the entry has none. */
   query: string | null;
   openedOn: IsoDate;
   spot: number | null;
