@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { withoutNoise } from '@/lib/money/rupees';
 import { tickRupees, toTick } from '@/lib/options/domain/position/leg';
 import { type OptionRight, blackScholes } from '@/lib/options/domain/pricing/black';
 
@@ -101,7 +102,7 @@ export function sampleChain(setting: SampleSetting): Chain {
   const rows = all
     .filter((steps) => middle + steps > 0)
     .map((steps) => {
-      const strike = (middle + steps) * strikeStep;
+      const strike = withoutNoise((middle + steps) * strikeStep);
       const quoteOf = (right: OptionRight) => sampleQuote(right, strike, steps, setting);
       return { strike, call: quoteOf('call'), put: quoteOf('put') };
     });

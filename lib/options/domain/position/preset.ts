@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { withoutNoise } from '@/lib/money/rupees';
 import type { DayCount } from '@/lib/options/domain/pricing/black';
 import { toTick, type Leg } from './leg';
 import { unitValuer } from './strategy-value';
@@ -130,7 +131,7 @@ function unpriced({ side, kind, steps, times, isLater }: PresetLeg, setting: Pre
   const expiry = isLater ? setting.laterExpiry : setting.expiry;
   if (kind === 'stock') return { ...traded, kind };
   if (kind === 'future') return { ...traded, kind, expiry };
-  const strike = (stepsToMoney(setting) + steps) * strikeStep;
+  const strike = withoutNoise((stepsToMoney(setting) + steps) * strikeStep);
   if (!(strike > 0)) throw new Error(`No strike ${steps} steps of ${strikeStep} from the money`);
   return { ...traded, kind, strike, expiry, volatility };
 }

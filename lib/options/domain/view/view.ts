@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { withoutNoise } from '@/lib/money/rupees';
 import type { Result } from '@/lib/result';
 import { isOption, type Leg } from '@/lib/options/domain/position/leg';
 import { outcomeOf } from '@/lib/options/domain/position/outcome';
@@ -116,14 +117,18 @@ export function proposalsForView(view: View, { expiries, ...setting }: ViewSetti
 function atLevels(legs: readonly Leg[], { range }: View, setting: PresetSetting): readonly Leg[] {
   if (!range) return legs;
   const { strikeStep } = setting;
-  const money = stepsToMoney(setting) * strikeStep;
+  const money = withoutNoise(stepsToMoney(setting) * strikeStep);
   const strikes = legs.filter(isOption).map(({ strike }) => strike);
   const above = Math.min(...strikes.filter((strike) => strike > money));
   const below = Math.max(...strikes.filter((strike) => strike < money));
   const nearest = (level: number) => Math.round(level / strikeStep) * strikeStep;
   const moved = (strike: number) => {
-    if (strike > money && range.high !== null) return strike - above + nearest(range.high);
-    if (strike < money && range.low !== null) return strike - below + nearest(range.low);
+    if (strike > money && range.high !== null) {
+      return withoutNoise(strike - above + nearest(range.high));
+    }
+    if (strike < money && range.low !== null) {
+      return withoutNoise(strike - below + nearest(range.low));
+    }
     return strike;
   };
   const shifted = legs.map((leg) => (isOption(leg) ? { ...leg, strike: moved(leg.strike) } : leg));

@@ -211,6 +211,13 @@ describe('the fictional chain', () => {
     expect(rows[0]?.strike).toBe(50);
   });
 
+  it('has strikes without digits of rounding where the step is below one rupee', () => {
+    const strikes = sampleChain({ ...setting, spot: 7.1, strikeStep: 0.1 }).rows.map(
+      ({ strike }) => strike,
+    );
+    expect(strikes).toEqual(strikes.map((strike) => Number(strike.toFixed(1))));
+  });
+
   it('gives its smile back', () => {
     const { volatilities } = chainFigures(sample, setting);
     const at = (strike: number) => volatilities.find((one) => one.strike === strike)?.volatility;

@@ -335,6 +335,19 @@ describe('proposals', () => {
     expect(soldCall).toBeGreaterThan(high ?? NaN);
   });
 
+  test('strikes of a step below one rupee have no digits of rounding', () => {
+    const ofStock = { ...setting, spot: 7.13, strikeStep: 0.1 };
+    const range = { low: 6.9, high: 7.5 };
+    for (const levels of [null, range]) {
+      const { proposals } = proposalsForView({ ...view, outlook: 'still', range: levels }, ofStock);
+      const strikes = proposals.flatMap(strikesOf);
+      expect(strikes).toEqual(strikes.map((strike) => Number(strike.toFixed(1))));
+    }
+    const { proposals } = proposalsForView({ ...view, outlook: 'still', range }, ofStock);
+    const condor = proposals.find(({ presetId }) => presetId === 'short-iron-condor');
+    expect(condor && strikesOf(condor)).toEqual([6.7, 6.9, 7.5, 7.7]);
+  });
+
   test('a range that leaves the spot outside moves no strike past another', () => {
     const range = { low: 25_500, high: 26_000 };
     const { proposals } = proposalsForView({ ...view, outlook: 'still', range }, setting);
