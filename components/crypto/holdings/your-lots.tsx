@@ -100,6 +100,7 @@ export function YourLots({
           },
         ]}
       />
+      <p className="text-xs text-ink-soft">{messages.fees}</p>
       {coins.lots.some(({ lot }) => lot.costRupees === 0) ? (
         <p className="text-xs text-ink-soft">{messages.free}</p>
       ) : null}

@@ -286,6 +286,7 @@ export const crypto = {
     tax: 'Tax if sold today',
     left: 'You keep after tax',
     free: 'With a cost of 0 the whole value counts as gain. For a gift, add it again with the giver’s cost or the value taxed.',
+    fees: 'The tax is on the cost as saved. On the strict reading, fees paid when buying are not deducted: the tax is then higher.',
     remove: 'Remove',
     watch: 'Watch',
     unwatch: 'Stop watching',
@@ -310,7 +311,8 @@ export const crypto = {
         quantity: 'Quantity',
         cost: 'Total cost',
       },
-      costHint: 'For a gift: the giver’s cost, or the value taxed when you received it.',
+      costHint:
+        'What you paid, with fees. On the strict reading, the tax does not deduct those fees. For a gift: the giver’s cost, or the value taxed when you received it.',
       submit: 'Save purchase',
       saving: 'Saving…',
       outcomes: saveOutcomes,
@@ -345,7 +347,7 @@ export const crypto = {
     optional,
     add: 'Add sale',
     ledger: {
-      text: 'Sales in your holdings can be filled in, oldest units first. Sale values are as you saved them; the tax law allows no deduction but the cost, so add exchange fees on a sale back.',
+      text: 'Sales in your holdings can be filled in, oldest units first. Sale values are as you saved them; the tax law allows no deduction but the cost, so add exchange fees on a sale back. Costs are what you paid, with the fees of buying: on the strict reading, take those fees off the cost.',
       signIn: 'Sign in to fill in the sales from your holdings',
       unavailable: 'The sales in your holdings are unavailable right now. Try again later.',
       fill: {

@@ -408,6 +408,15 @@ describe('a coin of a guest', () => {
     expect(screen.queryByText(yours.free) !== null).toBe(isSaid);
   });
 
+  it('says that the cost has the fees of buying in it, which the tax may not deduct', async () => {
+    show();
+    expect(screen.getByLabelText(yours.form.fields.cost)).toHaveAccessibleDescription(
+      /^What you paid, with fees\. On the strict reading/,
+    );
+    await savePurchase('2', '500');
+    expect(await screen.findByText(/^The tax is on the cost as saved\./)).toBeVisible();
+  });
+
   it('removes a purchase in two steps', async () => {
     show();
     await savePurchase('2');
