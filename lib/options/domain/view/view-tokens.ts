@@ -29,8 +29,15 @@ const mildWords = list(
   thodi thoda-sa halka halki dheere slip slips`,
 );
 
-/** They deny what stands before them and nothing behind. `@over`: "the rally is over"; "tezi khatam". */
+/**
+ * They deny a move that they end, and nothing else: "the rally is over" (`@over`), "tezi khatam", and not "up till expiry
+ * is over". Between the two stands at most a verb or what is traded.
+ */
 const endWords = list('@over ended finished exhausted khatam khatm');
+const beforeEnd = list(
+  `in of the is are has have had been be will now finally already almost nearly probably likely ab ki ka ke mein me
+  nifty banknifty bank finnifty sensex bankex midcap index market markets price prices stock stocks share shares`,
+);
 /** They deny what stands behind them, "stop falling", or before them, "the fall will stop". */
 const stopWords = list('stop stops stopped halt halts halted cease ceases ceased');
 export const negations = new Set([
@@ -76,6 +83,10 @@ const protection =
   /\b(protect(ion|ed|ing|s)?|hedg(e|ed|es|ing)|insur(e|ed|ance)|safeguard|guard|cover|bachav|bachao|bachana|bachane|suraksha|surakshit)\b/g;
 const income = /\b(income|earn(ing|s)?|rent|kamai|kamana|kamao)\b/g;
 
+/** "Bullish, worst is over": the end is not that of the move before the pause. */
+const pauseBeforeEnd =
+  /[,;:.!?](?=[^,;:.!?]{0,60}(?:@over|\b(?:ended|finished|exhausted|khatam|khatm)\b))/g;
+
 export type ReadWords = {
   seen: ReadonlySet<Outlook | 'big' | 'either' | 'protection' | 'income' | 'own'>;
   isStrong: boolean;
@@ -93,6 +104,7 @@ export function wordsOf(text: string): string[] {
     .replace(ownShares, ' @own ')
     .replace(protection, ' @protection ')
     .replace(income, ' @income ')
+    .replace(pauseBeforeEnd, ' @pause $&')
     .split(/[\s,;:.!?()"]+/)
     .filter((word) => word !== '');
 }
@@ -170,9 +182,13 @@ function denialOf(
   for (let after = index + 1; after <= index + 4; after += 1) {
     const word = words[after] ?? '';
     if (outlookOf(word) !== null) break;
-    // "The rally in bank nifty is over" names more in between.
-    if (after > index + 2 && !endWords.has(word)) continue;
-    if (trailingNegations.has(word) && !used.has(after)) return after;
+    if (endWords.has(word)) {
+      const between = words.slice(index + 1, after);
+      if (between.every((each) => beforeEnd.has(each) || negations.has(each)) && !used.has(after))
+        return after;
+      break;
+    }
+    if (after <= index + 2 && trailingNegations.has(word) && !used.has(after)) return after;
   }
   return null;
 }
