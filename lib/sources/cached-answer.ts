@@ -122,8 +122,7 @@ export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Da
   }
 
   return {
-    inMemory,
-
+    /** The last good answer that this instance knows, else the stored one. */
     async lastGoodOf<T>(feed: Feed<T>): Promise<Cached<T> | null> {
       if (feed.cachedIn === 'none') return null;
       return inMemory(feed) ?? stored(feed);

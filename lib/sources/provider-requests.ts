@@ -55,7 +55,7 @@ export function createProviderRequests(parts: Parts) {
       if (leases && feed.cachedIn !== 'none') return await askForAll(feed, leases);
       const isBudgeted = feed.provider.budget !== null && !parts.isSample;
       const fresh = isBudgeted && (await known.lookUp(feed)).fresh;
-      return fresh || (await ask(feed));
+      return fresh || (await ask(feed, await known.lastGoodOf(feed)));
     } catch (thrown) {
       const error = asSourceError(thrown);
       states.noteFailure(feed.key, error.outage, now());
@@ -76,13 +76,16 @@ export function createProviderRequests(parts: Parts) {
       const lease = await held.take(feed, storedAt === null ? -Infinity : Date.parse(storedAt));
       if (!lease) continue;
       // Another instance may have stored an answer between the look and the lease.
-      const storedMeanwhile = (await known.lookUp(feed)).fresh;
+      const [{ fresh: storedMeanwhile }, before] = await Promise.all([
+        known.lookUp(feed),
+        known.lastGoodOf(feed),
+      ]);
       if (storedMeanwhile) return storedMeanwhile;
       // This instance stood still or Firestore was slow: another one could call before the answer is stored.
       if (!lease.coversCall()) continue;
       let isAnswered = false;
       try {
-        const cached = await ask(feed);
+        const cached = await ask(feed, before);
         isAnswered = true;
         return cached;
       } finally {
@@ -92,19 +95,20 @@ export function createProviderRequests(parts: Parts) {
     throw new SourceError('paused', 'another instance asks');
   }
 
-  async function ask<T>(feed: Feed<T>): Promise<Cached<T>> {
-    const { body, cached: read } = await execute(feed);
+  /** @param before the last good answer of any instance, which a worse one must not replace */
+  async function ask<T>(feed: Feed<T>, before: Cached<T> | null): Promise<Cached<T>> {
+    const { body, cached: read } = await execute(feed, before);
     const cached = { ...read, formatSince: await parts.formatSince(feed, read.report) };
     states.noteSuccess(feed.key, cached.fetchedAt, cached.asOf);
     if (body !== null && cached.data !== null) await known.store(feed, cached, body);
     return cached;
   }
 
-  async function execute<T>(feed: Feed<T>) {
+  async function execute<T>(feed: Feed<T>, before: Cached<T> | null) {
     const { isEssential } = feed;
     try {
       return await policyOf(feed.provider)({ kind: kindOf(feed), isEssential }, (signal) =>
-        askOnce(feed, signal),
+        askOnce(feed, before, signal),
       );
     } catch (thrown) {
       const error = asSourceError(thrown);
@@ -113,7 +117,7 @@ export function createProviderRequests(parts: Parts) {
     }
   }
 
-  async function askOnce<T>(feed: Feed<T>, signal: AbortSignal) {
+  async function askOnce<T>(feed: Feed<T>, before: Cached<T> | null, signal: AbortSignal) {
     const { provider } = feed;
     const reader = feed.createReader?.();
     const body = await readAnswer({
@@ -136,7 +140,6 @@ export function createProviderRequests(parts: Parts) {
         : reader
           ? checkReading(() => reader.finish(), fetchedAt, now())
           : readCached(feed, body, fetchedAt, now());
-    const before = known.inMemory(feed);
     if (before && isStepBack(feed, cached, before, now())) {
       throw new SourceError('malformed', 'less or older than the known answer');
     }
