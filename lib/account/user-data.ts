@@ -21,26 +21,22 @@ import {
   markPendingDeletion,
   readPendingDeletion,
   unmarkPendingDeletion,
-  type PendingDeletion,
 } from '@/lib/auth/server/pending-deletion-store';
-import { logFailure } from '@/lib/errors';
-
-/** Identifiers of a person outside users/{uid}; null when the account no longer has them. */
-export type Names = { email: string | null; username: string | null };
+import { logFailure, withFallback } from '@/lib/errors';
 
 /**
  * One kind of user data. `exportOf` returns the items as JSON values, one entry each
  * (so its length is their count); `eraseOf` deletes all of them and may be called again, also after it failed
- * half-way or when nothing is left. A kind that needs no names ignores the second argument.
+ * half-way or when nothing is left.
  */
 export type UserDataKind = {
   /** The name of the list in the export. */
   id: string;
   title: string;
-  exportOf: (uid: string, names: Names) => Promise<readonly PlainFields[]>;
+  exportOf: (uid: string) => Promise<readonly PlainFields[]>;
   /** The same items for a page, where they can be read with fewer questions to Firestore. */
   readOf?: (uid: string) => Promise<readonly PlainFields[]>;
-  eraseOf: (uid: string, names: Names) => Promise<void>;
+  eraseOf: (uid: string) => Promise<void>;
 };
 
 const { userData: userDataMessages } = messages().account;
@@ -120,20 +116,24 @@ export const userData: readonly UserDataKind[] = [
 
 /**
  * Deletes an account: all user data including the sign-in, and last the mark of the pending deletion. Each step may
- * be repeated. When one fails, the mark stays and `finishDeletion` starts again. @throws when a step fails.
+ * be repeated. When one fails, the mark stays and `finishDeletion` starts again: at the next sign-in, or at night.
+ * @throws when the deletion could not be recorded.
  */
-export async function deleteAccount(person: PendingDeletion): Promise<void> {
-  await markPendingDeletion(person);
-  await finishDeletion(person.uid);
+export async function deleteAccount(uid: string): Promise<{ isFinished: boolean }> {
+  await markPendingDeletion(uid);
+  const isFinished = await withFallback('A deletion could not be finished', false, async () => {
+    await finishDeletion(uid);
+    return true;
+  });
+  return { isFinished };
 }
 
 /** Finishes a pending deletion; does nothing where there is none. @throws when a step fails. */
 export async function finishDeletion(uid: string): Promise<void> {
-  const pendingDeletion = await readPendingDeletion(uid);
-  if (!pendingDeletion) return;
-  await eraseUserData(pendingDeletion);
+  if (!(await readPendingDeletion(uid))) return;
+  await eraseUserData(uid);
   // Once more: a request that was let in before the sign-in was gone may have written something since.
-  await eraseUserData(pendingDeletion);
+  await eraseUserData(uid);
   await unmarkPendingDeletion(uid);
 }
 
@@ -162,18 +162,18 @@ export async function finishDeletions(
   return counts;
 }
 
-async function eraseUserData({ uid, ...names }: PendingDeletion): Promise<void> {
-  for (const { eraseOf } of userData) await eraseOf(uid, names);
+async function eraseUserData(uid: string): Promise<void> {
+  for (const { eraseOf } of userData) await eraseOf(uid);
 }
 
-type Person = { uid: string; email: string; username: string };
+type Person = { uid: string };
 
 /**
  * All user data as one JSON text, written kind by kind as each is read. A failed read aborts the download, because a
  * shortened file would look complete.
  */
-export function exportStream({ uid, ...names }: Person, now: Date): ReadableStream<Uint8Array> {
-  const parts = write(uid, names, now);
+export function exportStream({ uid }: Person, now: Date): ReadableStream<Uint8Array> {
+  const parts = write(uid, now);
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
@@ -189,10 +189,10 @@ export function exportStream({ uid, ...names }: Person, now: Date): ReadableStre
   });
 }
 
-async function* write(uid: string, names: Omit<Person, 'uid'>, now: Date): AsyncGenerator<string> {
+async function* write(uid: string, now: Date): AsyncGenerator<string> {
   yield `{\n  "format": "arthayatra-everything",\n  "version": 1,\n  "exportedAt": "${now.toISOString()}"`;
   for (const { id, title, exportOf } of userData) {
-    const items = await exportOf(uid, names);
+    const items = await exportOf(uid);
     const value = JSON.stringify({ title, items }, null, 2).replaceAll('\n', '\n  ');
     yield `,\n  ${JSON.stringify(id)}: ${value}`;
   }
@@ -203,12 +203,12 @@ async function* write(uid: string, names: Omit<Person, 'uid'>, now: Date): Async
  * All user data as values, for a page. The export and the deletion also look for collections below each document; a
  * page looks for them below the profile alone.
  */
-export async function readUserData({ uid, ...names }: Person) {
+export async function readUserData({ uid }: Person) {
   return Promise.all(
     userData.map(async ({ id, title, exportOf, readOf = exportOf }) => ({
       id,
       title,
-      items: await readOf(uid, names),
+      items: await readOf(uid),
     })),
   );
 }

@@ -149,7 +149,7 @@ test('a member in the middle waits as long as the first one did alone', async ()
 
 test('a member with very much has a whole export, within the time of a function', async () => {
   const { value, ms } = await timed(() =>
-    new Response(exportStream({ uid: rich, email: '', username: 'Asha' }, new Date())).text(),
+    new Response(exportStream({ uid: rich }, new Date())).text(),
   );
   say(`an export of ${things} things took ${seconds(ms)}`);
   expect((JSON.parse(value) as { saved: { items: unknown[] } }).saved.items).toHaveLength(things);
@@ -157,7 +157,7 @@ test('a member with very much has a whole export, within the time of a function'
 });
 
 test('a member with very much is deleted within the time of a function, with nothing left', async () => {
-  const { ms } = await timed(() => deleteAccount({ uid: rich, email: null, username: 'Asha' }));
+  const { ms } = await timed(() => deleteAccount(rich));
   say(`a deletion of ${things} things took ${seconds(ms)}`);
   expect(ms).toBeLessThan(maxMs);
   expect((await store.collection(`users/${rich}/saved`).limit(1).get()).size).toBe(0);
@@ -165,7 +165,7 @@ test('a member with very much is deleted within the time of a function, with not
 
 test('the nightly job pages through what is pending, within the time of a function', async () => {
   for (let index = 0; index < pending; index += 1) {
-    await markPendingDeletion({ uid: uidOf(index), email: null, username: null });
+    await markPendingDeletion(uidOf(index));
   }
   let [runs, finished, longestMs, isAll] = [0, 0, 0, false];
   while (!isAll && runs < 20) {

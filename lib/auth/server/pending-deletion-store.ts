@@ -9,13 +9,9 @@ import { pagesOf } from '@/lib/firebase/pages';
  * `deletions/{hash}`: an account whose deletion has begun and is not finished. It contains the person's id because the
  * rest could not be found without it; it is deleted last.
  */
-const pendingDeletionSchema = z.object({
-  uid: z.string(),
-  email: z.string().nullable(),
-  username: z.string().nullable(),
-});
+const pendingDeletionSchema = z.object({ uid: z.string() });
 
-export type PendingDeletion = z.infer<typeof pendingDeletionSchema>;
+type PendingDeletion = z.infer<typeof pendingDeletionSchema>;
 
 const pendingDeletions = () => firestore().collection('deletions');
 
@@ -23,12 +19,8 @@ const pendingDeletionOf = (uid: string) =>
   pendingDeletions().doc(createHash('sha256').update(uid).digest('hex'));
 
 /** Marks the deletion as pending: from now on no session of this account can start. */
-export async function markPendingDeletion({
-  uid,
-  email,
-  username,
-}: PendingDeletion): Promise<void> {
-  await pendingDeletionOf(uid).set({ uid, email, username, begunAt: FieldValue.serverTimestamp() });
+export async function markPendingDeletion(uid: string): Promise<void> {
+  await pendingDeletionOf(uid).set({ uid, begunAt: FieldValue.serverTimestamp() });
 }
 
 /** @throws for a document that has no known shape: its account is not open for a session either. */

@@ -247,7 +247,7 @@ export const privacyPolicy = {
       whoSees: 'You, operator, Google, the mail service',
     },
     closing: {
-      datum: 'While your account is being deleted: its number, address and name',
+      datum: 'While your account is being deleted: its number',
       purpose: 'To finish the deletion if it fails half-way',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until all is deleted: seconds, or up to a day after a fault',
@@ -566,7 +566,7 @@ export const privacyPolicy = {
   } satisfies Record<RightId, RightMessages>,
   changeLog: {
     '2026-11-30':
-      'Says how a statement that you import is read, names four more acts after which this browser stores an entry, and says which calculators put figures in the address and which never send them. No new purpose.',
+      'Says how a statement that you import is read, names four more acts after which this browser stores an entry, and says which calculators put figures in the address and which never send them. Of an account that is being deleted, only its number is stored until all is gone, no longer its address and name. No new purpose.',
     '2026-11-29':
       'The table names what is stored of your portfolio: sales, bonuses and dividends beside purchases, and the folio or account if you name one. No new purpose.',
     '2026-11-28':

@@ -168,14 +168,22 @@ describe('stored documents', () => {
   });
 
   test('a deletion of another shape leaves its account closed and delays no other', async () => {
-    await markPendingDeletion({ uid, email: null, username: 'Asha' });
-    expect(await readPendingDeletion(uid)).toEqual({ uid, email: null, username: 'Asha' });
+    await markPendingDeletion(uid);
+    expect(await readPendingDeletion(uid)).toEqual({ uid });
     const [begun] = (await db.collection('deletions').get()).docs;
-    await begun?.ref.update({ email: 7 });
-    await markPendingDeletion({ uid: 'ravi', email: null, username: null });
+    await begun?.ref.update({ uid: 7 });
+    await markPendingDeletion('ravi');
     await expect(readPendingDeletion(uid)).rejects.toThrow();
     const listed = [];
     for await (const person of listPendingDeletions()) listed.push(person);
-    expect(listed).toEqual([{ uid: 'ravi', email: null, username: null }]);
+    expect(listed).toEqual([{ uid: 'ravi' }]);
+  });
+
+  test('a deletion holds the id alone; one of an earlier release, with names, is read as well', async () => {
+    await markPendingDeletion(uid);
+    const [begun] = (await db.collection('deletions').get()).docs;
+    expect(Object.keys(begun?.data() ?? {}).sort()).toEqual(['begunAt', 'uid']);
+    await begun?.ref.update({ email: 'asha@example.in', username: 'Asha' });
+    expect(await readPendingDeletion(uid)).toEqual({ uid });
   });
 });
