@@ -22,6 +22,7 @@ import {
   readPendingDeletion,
   unmarkPendingDeletion,
 } from '@/lib/auth/server/pending-deletion-store';
+import { endAllSessions } from '@/lib/auth/server/session-store';
 import { logFailure, withFallback } from '@/lib/errors';
 
 /**
@@ -131,6 +132,8 @@ export async function deleteAccount(uid: string): Promise<{ isFinished: boolean 
 /** Finishes a pending deletion; does nothing where there is none. @throws when a step fails. */
 export async function finishDeletion(uid: string): Promise<void> {
   if (!(await readPendingDeletion(uid))) return;
+  // First: whatever fails after it, no device is signed in to an account that is half gone.
+  await endAllSessions(uid);
   await eraseUserData(uid);
   // Once more: a request that was let in before the sign-in was gone may have written something since.
   await eraseUserData(uid);

@@ -247,6 +247,17 @@ test('a deletion also erases what a request writes that was authorized before it
   expect(tracesOf(person, await dump())).toEqual([]);
 });
 
+test('a deletion that fails at its first step has ended all sessions', async () => {
+  const person = await somebody();
+  jest.spyOn(console, 'error').mockReturnValue();
+  plantFaults((call) => call.endsWith(`users/${person.uid}/pictures`));
+  expect(await deleteAccount(person.uid)).toEqual({ isFinished: false });
+  jest.restoreAllMocks();
+  expect((await store.collection(`users/${person.uid}/sessions`).get()).size).toBe(0);
+  expect((await store.collection(`users/${person.uid}/saved`).get()).size).toBe(1);
+  expect(await finishDeletions()).toEqual({ finished: 1, failed: 0, isAll: true });
+});
+
 test('a fault at any call of a service stops a deletion, and the operator finishes it', async () => {
   const person = await somebody();
   await markPendingDeletion(person.uid);

@@ -107,7 +107,8 @@ export function deleteAccount(
     const answer = await postAsMember('/api/account/deletion', {
       authorization: `Bearer ${idToken}`,
     });
-    if (!answer.ok) return answer;
+    // A request whose answer is lost may have begun the deletion.
+    if (!answer.ok) return answer.problem === 'offline' ? failure('unavailable') : answer;
     announceSession('logged-out');
     return success({ isFinished: answer.value.status === 200 });
   });

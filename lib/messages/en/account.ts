@@ -102,7 +102,7 @@ export const account = {
     needsScripts:
       'Deleting needs JavaScript, because your password goes straight to our sign-in service and not through this page.',
     unavailable:
-      'Your account could not be deleted. Check that you are still signed in, then try again.',
+      'The deletion may have begun. If it has, you are logged out on every device and everything is deleted within a day. Reload this page: if you are still signed in, try again.',
   },
   verification: {
     reminder: 'Confirm your address so that you can always reset a forgotten password.',

@@ -210,6 +210,12 @@ describe('deleting the account', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(path));
   });
 
+  test('without an answer it says that the deletion may have begun', async () => {
+    await show(failure('unavailable'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/may have begun/);
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
   test('a wrong password deletes nothing and says so at the field', async () => {
     const field = await show(failure('wrong-credentials'));
     await waitFor(() =>

@@ -130,6 +130,11 @@ describe('when the session ended while the form was open', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  test('a deletion whose answer is lost may have begun: it is not said to be offline', async () => {
+    fetched.mockResolvedValueOnce(answer(200)).mockRejectedValueOnce(new TypeError('lost'));
+    expect(await deleteAccount(config, credentials)).toEqual(failure('unavailable'));
+  });
+
   test('no account is deleted, also when it ends after the password was given', async () => {
     fetched.mockResolvedValueOnce(answer(200)).mockResolvedValueOnce(answer(401));
     expect(await deleteAccount(config, credentials)).toEqual(failure('session-ended'));
