@@ -337,6 +337,35 @@ test('a deleted account is nowhere in calendar, waiting lists and mails, and the
   expect((await store.doc('consultation-days/2026-11-25').get()).get('sessions')).toBe(1);
 });
 
+test('a deleted account tells the host and the waiting list of its session to come, in mails without a person', async () => {
+  const { key } = await bookedBy('asha');
+  await wait('ravi', '2026-11-25');
+  const { calendarId } = (await bookings())[0]!.data();
+  await move('asha', key, elevenOClock, { reason: 'Asha is ill' });
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await eraseFromCalendar('asha', now);
+    await eraseMails('asha');
+  }
+  const [mail, ...others] = await mailsTo('host@arthayatra.example');
+  expect(others).toEqual([]);
+  const text = JSON.stringify(mail?.data());
+  expect(text).toContain(`UID:booking-${calendarId}`);
+  expect(text).toContain('METHOD:CANCEL');
+  expect(text).toContain('SEQUENCE:2');
+  expect(text).not.toMatch(/asha|Where do I begin/i);
+  // Of the time that the move freed, and of the one that the deletion frees.
+  expect(await mailsTo('ravi@example.com')).toHaveLength(2);
+});
+
+test('a deleted account tells nobody of sessions that are over or cancelled', async () => {
+  const { key } = await bookedBy('asha');
+  await bookedBy('asha', elevenOClock);
+  await cancel('asha', key);
+  await eraseFromCalendar('asha', new Date('2026-11-26T03:00:00Z'));
+  await eraseMails('asha');
+  expect(await idsIn('mail')).toEqual([]);
+});
+
 async function bookedBy(uid: string, startsAt = tenOClock): Promise<BookingWish> {
   const wish = wishFor(startsAt);
   expect(await book(uid, wish)).toMatchObject({ ok: true });

@@ -38,8 +38,11 @@ export function calendarOf(booking: Booking, roomUrl: string, now: Date): string
   return bookingCalendar(booking, text, { siteUrl: env.siteUrl, now });
 }
 
-/** A person, and whether their address is confirmed: no mail goes to one that is not. */
-export type Recipient = { uid: string; email: string; isConfirmed: boolean };
+/**
+ * A person, and whether their address is confirmed: no mail goes to one that is not. The email is null for a person whose
+ * account is being deleted: no mail goes to them, and the host's stays when their mails are deleted.
+ */
+export type Recipient = { uid: string; email: string | null; isConfirmed: boolean };
 
 export type Outbox = {
   /** The status of the mail to the member, decided before anything is written. */
@@ -69,7 +72,7 @@ export async function openOutbox(
   now: Date,
 ): Promise<Outbox> {
   const waiting = freedDay ? await waitingFor(transaction, freedDay) : [];
-  const addresses = [person.email, ...waiting.map(({ email }) => email)];
+  const addresses = [person, ...waiting].flatMap(({ email }) => email ?? []);
   const aboutPerson = `host about ${person.uid}`;
   const daily = await readDailyMails(transaction, [...addresses, aboutPerson], now);
   const lastMail = lastMailTo(person, daily);
@@ -82,17 +85,18 @@ export async function openOutbox(
         url: `${env.siteUrl}${bookingPath(booking.id)}`,
         calendar: calendarOf(booking, roomUrl, now),
       };
-      const { uid } = person;
-      if (lastMail === 'queued') {
+      const { uid, email } = person;
+      if (lastMail === 'queued' && email !== null) {
         const template = templates[what];
-        queueMail({ to: person.email, template, values, uid }, transaction);
+        queueMail({ to: email, template, values, uid }, transaction);
       }
       // Counted for each person, so that one member who books and cancels all day uses up no other member's notices
       // to the host.
       if (host.email && daily.take(aboutPerson)) {
         const intake = hostFacts(booking, consultationMessages);
+        const mail = { to: host.email, uid: email === null ? null : uid };
         queueMail(
-          { to: host.email, template: 'bookingForHost', values: { ...values, what, intake }, uid },
+          { ...mail, template: 'bookingForHost', values: { ...values, what, intake } },
           transaction,
         );
       }
@@ -119,7 +123,7 @@ export async function openOutbox(
 }
 
 function lastMailTo({ email, isConfirmed }: Recipient, daily: DailyMails): LastMail {
-  if (!isConfirmed || email === '') return 'not-confirmed';
+  if (!isConfirmed || !email) return 'not-confirmed';
   return daily.take(email) ? 'queued' : 'daily-limit';
 }
 
