@@ -19,7 +19,8 @@ const LazyMergeOffer = lazyComponent(
   whenBrowserCopy,
 );
 
-type Member = { username: string; profileImage: string | null };
+/** `owner` tells members apart: a name may be shared, and changed. */
+type Member = { owner: string; username: string; profileImage: string | null };
 
 type MemberAreaLabels = LogOutLabels & {
   account: string;
@@ -55,9 +56,9 @@ export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
 }
 
 function readMember(answer: unknown): Member | null {
-  const { username, profileImage } = fieldsOf(answer);
-  if (typeof username !== 'string') return null;
-  return { username, profileImage: typeof profileImage === 'string' ? profileImage : null };
+  const { owner, username, profileImage } = fieldsOf(answer);
+  if (typeof owner !== 'string' || typeof username !== 'string') return null;
+  return { owner, username, profileImage: typeof profileImage === 'string' ? profileImage : null };
 }
 
 /**
@@ -75,7 +76,7 @@ function useMember(): Member | null {
         const response = await fetch('/api/me', { signal: controller.signal, cache: 'no-store' });
         if (response.ok) {
           const found = readMember(await response.json());
-          if (known && found && found.username !== known.username) window.location.reload();
+          if (known && found && found.owner !== known.owner) window.location.reload();
           known = found;
           setMember(found);
         } else if (response.status === 401) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ownerOf } from '@/lib/education/domain/owner';
 import { messages } from '@/lib/messages';
 import { createAccount, disableAccount, mailedCode, type Account } from './fixtures/auth-emulator';
 import { axeFindings } from './fixtures/axe';
@@ -70,8 +71,13 @@ test('a visitor signs up, is known, signs out and comes back', async ({ page }) 
   await expect(page.getByRole('main')).toContainText(accountWords.profile.notConfirmed);
   await expect(page.getByRole('main')).toContainText(', agreed on');
   const me = await page.request.get('/api/me');
-  expect(await me.json()).toEqual({ username: 'Āśā 🦚', profileImage: null });
-  const profile = await profileOf(await uidOf(page));
+  const uid = await uidOf(page);
+  expect(await me.json()).toEqual({
+    owner: ownerOf(uid),
+    username: 'Āśā 🦚',
+    profileImage: null,
+  });
+  const profile = await profileOf(uid);
   expect(profile?.consent.version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(Date.now() - profile?.consent.at.toMillis()).toBeLessThan(60_000);
   await page.getByRole('link', { name: accountWords.tabs.security }).click();

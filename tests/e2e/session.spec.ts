@@ -1,3 +1,4 @@
+import { ownerOf } from '@/lib/education/domain/owner';
 import {
   createAccount,
   deleteAccount,
@@ -103,8 +104,10 @@ test.describe('/api/login', () => {
   });
 
   test('calls somebody without a proper name User', async () => {
-    const jar = await CookieJar.signedIn(await createAccount('\u202Eevil'));
+    const account = await createAccount('\u202Eevil');
+    const jar = await CookieJar.signedIn(account);
     expect(JSON.parse((await jar.request('/api/me')).body)).toEqual({
+      owner: ownerOf(account.uid),
       username: 'User',
       profileImage: null,
     });
@@ -328,8 +331,12 @@ test('/api/me knows a guest from a member and is uncached', async () => {
   const guest = await rawRequest('/api/me');
   expect([guest.status, guest.body]).toEqual([401, '{"problem":"signed-out"}']);
   expect(guest.headers['cache-control']).toBe('private, no-store');
-  const jar = await CookieJar.signedIn(await createAccount('Asha'));
-  const me = await jar.request('/api/me');
-  expect(JSON.parse(me.body)).toEqual({ username: 'Asha', profileImage: null });
+  const account = await createAccount('Asha');
+  const me = await (await CookieJar.signedIn(account)).request('/api/me');
+  expect(JSON.parse(me.body)).toEqual({
+    owner: ownerOf(account.uid),
+    username: 'Asha',
+    profileImage: null,
+  });
   expect(me.headers['cache-control']).toBe('private, no-store');
 });

@@ -2,15 +2,20 @@ import { pictureAddress } from '@/lib/account/picture-rules';
 import { personalJson, problemAnswer, unavailableAnswer, withCookies } from '@/lib/answers';
 import { liveSession, memberOf } from '@/lib/auth/server/session';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
+import { ownerOf } from '@/lib/education/domain/owner';
 
-/** Name and picture for the user area; asked only by browsers that hold the hint cookie. */
+/** Pseudonym, name and picture for the user area; asked only by browsers that hold the hint cookie. */
 export async function GET(): Promise<Response> {
   try {
     const session = await liveSession();
     switch (session.kind) {
       case 'live': {
-        const { username, profileImage } = memberOf(session);
-        return personalJson({ username, profileImage: pictureAddress(profileImage, 'small') });
+        const { uid, username, profileImage } = memberOf(session);
+        return personalJson({
+          owner: ownerOf(uid),
+          username,
+          profileImage: pictureAddress(profileImage, 'small'),
+        });
       }
       case 'stale':
         return problemAnswer('unavailable', 503);

@@ -133,9 +133,9 @@ describe('display', () => {
 });
 
 describe('member area', () => {
-  const named = (username: string) => ({
+  const named = (username: string, owner = username) => ({
     ok: true,
-    json: async () => ({ username, profileImage: null }),
+    json: async () => ({ owner, username, profileImage: null }),
   });
 
   /** What another tab's change does to a page of Asha, where the server then answers as `next`: whether it reloads. */
@@ -166,7 +166,9 @@ describe('member area', () => {
   test.each([
     ['a log-out', true, 'logged-out', { ok: false, status: 401 }],
     ['a sign-in as another member', true, 'signed-in', named('Ravi')],
+    ['a sign-in as another member of the same name', true, 'signed-in', named('Asha', 'other')],
     ['a sign-in as the same member', false, 'signed-in', named('Asha')],
+    ['a sign-in as the same member under a new name', false, 'signed-in', named('Āśā', 'Asha')],
     [
       'the end of the session, with what was typed',
       false,
