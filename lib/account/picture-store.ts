@@ -51,10 +51,17 @@ export async function saveMyPicture(
   return key;
 }
 
-/** Back to the bundled picture. */
+/** Back to the bundled picture, also where another tab stores a picture meanwhile. */
 export async function removeMyPicture({ uid }: Pick<Member, 'uid'>): Promise<void> {
   await profileReference(uid).update({ profileImage: null });
-  await erasePictures(uid);
+  const erased = await eraseAllPictures(uid);
+  await firestore().runTransaction(async (transaction) => {
+    const profile = await transaction.get(profileReference(uid));
+    if (!profile.exists) return;
+    const { profileImage } = readProfile(profile);
+    if (profileImage === null || !erased.includes(profileImage)) return;
+    transaction.update(profileReference(uid), { profileImage: null });
+  });
 }
 
 /**
@@ -92,7 +99,14 @@ export async function exportPictures(uid: string) {
 }
 
 export async function erasePictures(uid: string): Promise<void> {
-  for (const { id } of await picturesOf(uid).listDocuments()) await erasePicture(uid, id);
+  await eraseAllPictures(uid);
+}
+
+/** @returns the keys of the erased pictures */
+async function eraseAllPictures(uid: string): Promise<string[]> {
+  const names = (await picturesOf(uid).listDocuments()).map(({ id }) => id);
+  for (const name of names) await erasePicture(uid, name);
+  return names.map(pictureKey);
 }
 
 async function removeLeftovers(

@@ -357,6 +357,20 @@ describe('the picture', () => {
     expect([await files(), await notes()]).toEqual([[], 0]);
   });
 
+  test('that another tab uploads during the removal goes with it, and the profile names no erased file', async () => {
+    await savePicture();
+    const { listDocuments } = CollectionReference.prototype;
+    jest
+      .spyOn(CollectionReference.prototype, 'listDocuments')
+      .mockImplementationOnce(async function (this: CollectionReference) {
+        await savePicture();
+        return listDocuments.call(this);
+      });
+    await removeMyPicture({ uid });
+    expect(await profileImage()).toBeNull();
+    expect([await files(), await notes()]).toEqual([[], 0]);
+  });
+
   test('bytes of an upload that stopped half-way are noted, and go with the next one once they are old', async () => {
     const transaction = jest
       .spyOn(store, 'runTransaction')
