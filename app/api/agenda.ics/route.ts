@@ -20,13 +20,18 @@ export async function GET(request: Request): Promise<Response> {
   if (refused) return refused;
   const now = new Date();
   const user = await findUser();
-  const saved = user.ok ? await listSavedItemsOf(user.value) : user;
-  if (!saved.ok && saved.problem === 'unavailable') return refusal(saved.problem);
+  const [saved, bookings] = user.ok
+    ? await Promise.all([listSavedItemsOf(user.value), listBookingsOf(user.value)])
+    : [user, user];
+  // A calendar that reads a file without some of its dates removes them.
+  for (const read of [saved, bookings]) {
+    if (!read.ok && read.problem === 'unavailable') return refusal(read.problem);
+  }
   const span = spanFrom(dateInIndia(now), fileDays);
   const own = await readOwnDates(
     { kind: saved.ok ? 'member' : 'guest', items: saved.ok ? saved.value : [] },
     span,
-    () => (user.ok ? listBookingsOf(user.value) : Promise.resolve(user)),
+    () => Promise.resolve(bookings),
   );
   const file = own.length === 0 ? await publicCalendar() : memberCalendar(own, span, now);
   return fileAnswer('arthayatra-dates.ics', 'text/calendar; charset=utf-8', file);

@@ -87,6 +87,13 @@ test('guests of both addresses share one file, which is written once in ten minu
   expect(agendaCalendar).toHaveBeenCalledTimes(2);
 });
 
+test('while the bookings cannot be read there is no file that silently lacks the sessions', async () => {
+  jest.mocked(findUser).mockResolvedValue(success(memberOf('asha')));
+  jest.mocked(listSavedItemsOf).mockResolvedValue(success([]));
+  jest.mocked(listBookingsOf).mockResolvedValue(failure('unavailable'));
+  expect((await getAgenda(request)).status).toBe(503);
+});
+
 test('a member’s own dates are in their file and in no other', async () => {
   jest.mocked(findUser).mockResolvedValue(success(memberOf('asha')));
   jest.mocked(listSavedItemsOf).mockResolvedValue(success([]));
