@@ -7,6 +7,7 @@ import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { dateInIndia, type DaySpan } from '@/lib/calendar/iso-date';
+import { logFailure } from '@/lib/errors';
 import { memoizeFor } from '@/lib/memoize';
 import { env } from '@/lib/env';
 
@@ -55,7 +56,7 @@ export async function readOwnDates(
     personalSources.map(async (source) => source(span, viewer, listBookings)),
   );
   for (const one of read) {
-    if (one.status === 'rejected') console.error('A source of dates failed:', one.reason);
+    if (one.status === 'rejected') logFailure('A source of dates failed', one.reason);
   }
   const own = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   return inSpan(own, span);

@@ -40,6 +40,7 @@ import { loadPapers } from '@/lib/picks/server/paper-source';
 import { loadLastChanges } from '@/lib/picks/server/last-changes';
 import { loadMarket as loadStocks } from '@/lib/picks/server/source';
 import { health } from '@/lib/sources/load';
+import { logFailure } from '@/lib/errors';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { answerOf } from '@/lib/sip/domain/answer';
@@ -231,7 +232,7 @@ export async function loadCard<Id extends CardId>(id: Id, viewer: Viewer): Promi
   try {
     return await loaders[id](viewer);
   } catch (error) {
-    console.error(`Dashboard card ${id}:`, error);
+    logFailure(`Dashboard card ${id}`, error);
     return 'failed';
   }
 }

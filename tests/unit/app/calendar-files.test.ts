@@ -3,6 +3,7 @@ import { GET as getNewsCalendar } from '@/app/api/news/calendar.ics/route';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import type { Booking } from '@/lib/consultation/domain/booking';
 import { findUser } from '@/lib/auth/server/session';
+import { readOwnDates } from '@/lib/dashboard/server/agenda-source';
 import { listBookingsOf } from '@/lib/consultation/server/store';
 import { listSavedItemsOf } from '@/lib/saved/store';
 import { booking } from '@/tests/factories/booking';
@@ -92,6 +93,15 @@ test('while the bookings cannot be read there is no file that silently lacks the
   jest.mocked(listSavedItemsOf).mockResolvedValue(success([]));
   jest.mocked(listBookingsOf).mockResolvedValue(failure('unavailable'));
   expect((await getAgenda(request)).status).toBe(503);
+});
+
+test('a source of dates that fails is logged without the text of its error', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const secret = () => Promise.reject(new Error('for asha@example.in'));
+  const span = { from: '2026-11-21', to: '2026-12-21' } as const;
+  expect(await readOwnDates({ kind: 'member', items: [] }, span, secret)).toEqual([]);
+  expect(log.mock.calls).toEqual([['A source of dates failed:', 'Error']]);
+  log.mockRestore();
 });
 
 test('a member’s own dates are in their file and in no other', async () => {
