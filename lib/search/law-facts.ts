@@ -178,7 +178,7 @@ function taxFacts(language: Language): Fact[] {
       deductions.ownPension,
       cap(deductions.ownPension),
       onTaxPage('tax-caps'),
-      ['80ccd(1b)', 'nps deduction', '80ccd(1b) nps'],
+      ['80ccd(1b)', '80ccd1b', 'nps deduction', '80ccd(1b) nps', '80ccd1b nps'],
     ],
     [
       'employerPension',
@@ -189,7 +189,7 @@ function taxFacts(language: Language): Fact[] {
         government: formatPercent(old.employerPension.value.governmentPercentOfSalary),
       },
       onTaxPage('tax-caps'),
-      ['80ccd(2)', 'employer nps'],
+      ['80ccd(2)', '80ccd2', 'employer nps'],
     ],
     [
       'health',

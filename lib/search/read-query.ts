@@ -13,7 +13,7 @@ export const unitSizes: Readonly<Record<string, number>> = {
 /** A piece of a query: a word, a number with what it counts, or 'odd', a sign that could not be read. */
 export type Token =
   | { kind: 'word'; text: string }
-  /** A section of a law: 87a, 80ccd(1b), or the number after "section". */
+  /** A section of a law, or a name with a number in it: 87a, 80ccd(1b), 26as, or the number after "section" or "form". */
   | { kind: 'section'; text: string }
   /** `isPlain`: without ₹, unit or grouping. */
   | { kind: 'rupees'; value: number; isPlain: boolean; unit: string | null }
@@ -26,10 +26,21 @@ export type Token =
 const maxBytes = 4_000;
 
 const sectionText =
-  /^(?:80(?:c|ccc|ccd|d|dd|ddb|e|ee|eea|eeb|g|gg|gga|ggc|u|qqb|rrb|tta|ttb)|87a|111a|112a|115bb[a-z]?|115bac|194[a-z]|24b|50aa|54[a-z]|234[abcf]|288[ab]|10)(?:\(\w{1,4}\))*(?![\p{L}\p{N}])/u;
+  /^(?:80(?:c|ccc|ccd(?:1b|2)?|d|dd|ddb|e|ee|eea|eeb|g|gg|gga|ggc|u|qqb|rrb|tta|ttb)|87a|111a|112a|115bb[a-z]?|115bac|15[gh]|194(?:[a-jm-t]|l[a-d]|lb[abc])|24b|50aa|54[a-h]|234[abcf]|288[ab]|10)(?:\(\w{1,4}\))*(?![\p{L}\p{N}])/u;
+/** Digits and letters written as one, with clauses behind: 26AS, 44ADA, 1inch, and also 15k. */
+const numberedText = /^(\d{1,3})([a-z]+)(?:\(\w{1,4}\))*(?![\p{L}\p{N}])/u;
+/** The letters of sections and forms. Of amounts and rates, only a unit that is not typed to its end has no others. */
+const sectionLetters = /^[a-jq][a-jqs]{0,3}$/;
+/** Letters that may count something and are no unit of `unitSizes`: days, feesadi, grams, inr, other currencies. */
+const otherUnits: ReadonlySet<string> = new Set('d f fe fee fees g i aed cad chf'.split(' '));
+/** A word that stands for no currency, rate or time, even with a slip in it. */
+const longWord = /^(?!inr|per|pra|[fryv])[a-z]{4,}$/;
 /** The ISIN of a share or of units of a fund: its digits name a security, and are no amount. The last is its check digit. */
 const isinText = /^in[ef]\d[a-z0-9]{7}\d(?![\p{L}\p{N}])/u;
-const sectionWords: ReadonlySet<string> = new Set(['section', 'sections', 'sec', 'dhara']);
+/** A number of up to three digits after one of these is a section or the name of a form; as NFKC leaves the words. */
+const sectionWords: ReadonlySet<string> = new Set(
+  'section sections sec dhara धारा form forms फॉर्म फ\u093cॉर्म'.split(' '),
+);
 const numberText =
   /^(?:(₹|rs\.?(?!\p{L})|inr(?!\p{L}))\s*)?(\d+(?:,\d{2,3})*(?!\d)(?:\.\d+)?|\.\d+)(?:\/-)?/u;
 const percentText =
@@ -55,7 +66,7 @@ export function readQuery(query: string): Token[] {
   };
   while (rest !== '') {
     const between = betweenText.exec(rest);
-    const section = sectionText.exec(rest);
+    const section = sectionText.exec(rest) ?? nameIn(rest, tokens);
     const number = numberText.exec(rest);
     const word = isinText.exec(rest) ?? wordText.exec(rest);
     // Ten is a section only with its clause: 10(13A).
@@ -85,6 +96,24 @@ function withPlainDigits(text: string): string {
   return withWesternDigits(readText(text, maxBytes, 'NFKC'))
     .toLowerCase()
     .replace(/[−–—]/g, '-');
+}
+
+/** A section or word with a number in it that is no amount, nor one that is still being typed: 15ha may become 15hazar. */
+function nameIn(rest: string, before: readonly Token[]): RegExpExecArray | null {
+  const found = numberedText.exec(rest);
+  const [, digits = '', letters = ''] = found ?? [];
+  const isOfLaw = sectionLetters.test(letters);
+  const isName = isAfterSection(before)
+    ? isOfLaw || letters.length === 1
+    : (isOfLaw && !otherUnits.has(letters) && !isInUnits((unit) => unit.startsWith(letters))) ||
+      (digits.length === 1 &&
+        longWord.test(letters) &&
+        !isInUnits(([first]) => first === letters[0]));
+  return isName ? found : null;
+}
+
+function isInUnits(isLike: (unit: string) => boolean): boolean {
+  return Object.keys(unitSizes).some(isLike);
 }
 
 function isAfterSection(tokens: readonly Token[]): boolean {

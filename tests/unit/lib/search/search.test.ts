@@ -68,6 +68,10 @@ describe('the search', () => {
     list('law', lawEntries(today, allMessages.search, pages)),
     fundGroup('funds', (query, limit) => Promise.resolve(searchSchemes(index, query, limit))),
     list('coins', coins),
+    list(
+      'forms',
+      ['ASBA', 'Form 16', 'Form 26AS', 'Form 130'].map((title) => ({ id: title, title, url: '/' })),
+    ),
   ];
 
   const searchAll = (query: string, audience: Audience = 'guests') =>
@@ -102,6 +106,9 @@ describe('the search', () => {
     ['87A', 'law', 'Rebate of section 87A'],
     ['80tta', 'law', 'Section 80TTA'],
     ['stt', 'law', 'STT on options'],
+    ['80CCD1B', 'law', 'Section 80CCD\\(1B\\)'],
+    ['26AS', 'forms', 'Form 26AS'],
+    ['form 130', 'forms', 'Form 130'],
     ['115bbh', 'law', 'Tax on crypto'],
     ['in hand', 'calculators', 'Take-home pay'],
   ])('%s finds, in %s, %s', async (query, group, title) => {
