@@ -112,7 +112,7 @@ export function choiceGroups(state: State): ChoiceGroup[] {
   if (query.trim() === '') {
     return filled([
       { id: 'recent', title: dialog.recent, choices: recentChoices(recent, dialog.clearRecent) },
-      { id: 'pages', title: groups.pages, choices: start.hits.map(hitChoice(dialog)) },
+      { id: 'pages', title: groups.pages, choices: start.hits.map(hitChoice) },
     ]);
   }
   const foundGroups = found.result?.groups ?? [];
@@ -122,7 +122,7 @@ export function choiceGroups(state: State): ChoiceGroup[] {
       id,
       title,
       isStale: isSearching,
-      choices: hits.map((hit) => ({ ...hitChoice(dialog)(hit), key: `${id}-${hit.id}` })),
+      choices: hits.map((hit) => ({ ...hitChoice(hit), key: `${id}-${hit.id}` })),
     })),
     {
       id: 'ways',
@@ -139,11 +139,9 @@ function answerChoice(answer: Answer): Choice {
   return { kind: 'answer', key: `answer-${answer.id}`, title: answer.title, answer };
 }
 
-function hitChoice({ needsSignIn }: { needsSignIn: string }) {
-  return (hit: SearchHit): Choice => {
-    const note = [hit.note, hit.needsSignIn ? needsSignIn : ''].filter(Boolean).join(' · ');
-    return { kind: 'hit', key: `hit-${hit.id}`, title: hit.title, ...(note ? { note } : {}), hit };
-  };
+function hitChoice(hit: SearchHit): Choice {
+  const { id, title, note } = hit;
+  return { kind: 'hit', key: `hit-${id}`, title, ...(note ? { note } : {}), hit };
 }
 
 function recentChoices(recent: readonly string[], clear: string): Choice[] {

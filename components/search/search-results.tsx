@@ -64,12 +64,7 @@ export function SearchResults({
       <ul className="divide-y divide-line">
         {hits.map((hit) =>
           'url' in hit ? (
-            <ResultRow
-              key={hit.id}
-              hit={hit}
-              Icon={icons[id] ?? DocumentTextIcon}
-              messages={messages.dialog}
-            />
+            <ResultRow key={hit.id} hit={hit} Icon={icons[id] ?? DocumentTextIcon} />
           ) : null,
         )}
       </ul>
@@ -83,15 +78,12 @@ export function addressOf(query: string, group: string | null): string {
 }
 
 function ResultRow({
-  hit: { title, isTitleHindi, note, isNoteHindi, figure, url, needsSignIn },
+  hit: { title, isTitleHindi, note, isNoteHindi, figure, url },
   Icon,
-  messages,
 }: {
   hit: Extract<SearchHit, { url: string }>;
   Icon: Icon;
-  messages: Messages['search']['dialog'];
 }) {
-  const kind = [note, needsSignIn ? messages.needsSignIn : ''].filter(Boolean).join(' · ');
   return (
     <li className="relative flex min-h-11 items-center gap-x-3 px-4 py-1.5 hover:bg-surface-sunken max-xs:flex-wrap md:px-5">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
@@ -100,12 +92,12 @@ function ResultRow({
         <RouteLink href={url} className="font-medium after:absolute after:inset-0 hover:underline">
           <span lang={isTitleHindi ? 'hi' : undefined}>{title}</span>
         </RouteLink>
-        {kind ? (
+        {note ? (
           <span
             lang={isNoteHindi ? 'hi' : undefined}
             className="block text-xs text-ink-soft md:ml-auto"
           >
-            {kind}
+            {note}
           </span>
         ) : null}
       </span>

@@ -15,14 +15,11 @@ export type Question = {
   isStrict: boolean;
 };
 
-/**
- * A kind of thing that search finds. `access`: 'open' is for all visitors; of 'titles-for-guests' a guest is shown the
- * titles alone, marked, and only titles are searched for them; 'members' is never asked for a guest.
- */
+/** A kind of thing that search finds. `access`: 'open' is for all visitors; 'members' is never asked for a guest. */
 export type SearchGroup = {
   id: string;
   title: string;
-  access: 'open' | 'titles-for-guests' | 'members';
+  access: 'open' | 'members';
   /** Where headlines alone fit a query, pages that fit some of its words are shown before them. */
   holds?: 'pages' | 'headlines' | undefined;
   /** Best first; null where its source is down, which is not the same as nothing. */
@@ -75,7 +72,7 @@ export function entryGroup({
       if (!list) return null;
       const { entries, version } = list;
       if (known === null || known.version !== version) known = { version, indexes: new Map() };
-      const index = known.indexes.get(audience) ?? indexOf(entries, access, audience);
+      const index = known.indexes.get(audience) ?? indexOf(entries, audience);
       known.indexes.set(audience, index);
       const found = index.search.search(words.join(' '), isStrict ? strict : loose);
       return found.slice(0, limit).flatMap(({ id }) => index.hits.get(String(id)) ?? []);
@@ -90,14 +87,9 @@ const prefix = (term: string) => term.length >= 2;
 const strict: SearchOptions = { combineWith: 'AND', fuzzy, prefix };
 const loose: SearchOptions = { combineWith: 'OR', fuzzy, prefix };
 
-function indexOf(
-  entries: readonly SearchEntry[],
-  access: SearchGroup['access'],
-  audience: Audience,
-): Index {
-  const isTitlesOnly = access === 'titles-for-guests' && audience === 'guests';
+function indexOf(entries: readonly SearchEntry[], audience: Audience): Index {
   const search = new MiniSearch<SearchEntry>({
-    fields: isTitlesOnly ? ['title'] : ['title', 'note', 'keywords'],
+    fields: ['title', 'note', 'keywords'],
     tokenize: indexedWords,
     processTerm: (term) => term,
     searchOptions: {

@@ -25,8 +25,6 @@ export type SearchHit = {
   isNoteHindi?: true;
   /** The key figure with its unit: a NAV, a price. */
   figure?: string;
-  /** A guest has to sign in before the page opens. */
-  needsSignIn?: true;
 } & ({ url: string } | { does: SearchAction });
 
 /** The lines of one kind, best first. */

@@ -40,7 +40,7 @@ export async function search(
       found: found.map(({ group, hits }) => ({
         id: group.id,
         title: group.title,
-        hits: (hits ?? []).slice(0, limit).map(forAudience(group, audience)),
+        hits: (hits ?? []).slice(0, limit),
         hasMore: (hits ?? []).length > limit,
       })),
       missing: answers.flatMap(({ group, hits }) => (hits ? [] : [group.title])),
@@ -73,17 +73,6 @@ async function answerOf(
     logFailure(`Search: ${group.id} failed`, error);
     return { group, hits: null };
   }
-}
-
-/** A guest gets only titles and links of members' pages, whatever the group returns. */
-function forAudience({ access }: SearchGroup, audience: Audience) {
-  return (hit: SearchHit): SearchHit => {
-    if (access !== 'titles-for-guests' || audience === 'members') return hit;
-    const { id, title } = hit;
-    return 'url' in hit
-      ? { id, title, url: hit.url, needsSignIn: true }
-      : { id, title, does: hit.does, needsSignIn: true };
-  };
 }
 
 function exactFirst(groups: readonly FoundGroup[], text: string): FoundGroup[] {

@@ -39,7 +39,6 @@ export const search = {
       'Your amounts stayed in this browser. No direct answer for “{query}”. See also:',
     unavailable: 'Search is not responding. Answers about amounts still work here.',
     missing: 'Not available right now: {groups}.',
-    needsSignIn: 'sign-in required',
   },
   groups: {
     pages: 'Pages and actions',

@@ -37,7 +37,6 @@ export const search: Messages['search'] = {
     amountsPrivate: 'आपकी राशियाँ इसी ब्राउज़र में रहीं। “{query}” का सीधा उत्तर नहीं है। ये भी देखें:',
     unavailable: 'खोज अभी उत्तर नहीं दे रही। राशियों के उत्तर यहाँ फिर भी मिलते हैं।',
     missing: 'अभी उपलब्ध नहीं: {groups}।',
-    needsSignIn: 'साइन इन ज़रूरी',
   },
   groups: {
     pages: 'पेज और काम',

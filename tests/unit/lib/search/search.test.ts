@@ -183,48 +183,15 @@ describe('the search', () => {
     expect(await titles(others)).not.toContain(page);
   });
 
-  describe('what members alone may read', () => {
-    const lesson = {
-      ...{ id: 'lesson', title: 'The time value of money', note: 'Secret subtitle' },
-      ...{ url: '/features/financial-education/time-value', keywords: 'annuity perpetuity' },
-    };
-    const lessons = entryGroup({
-      ...{ id: 'lessons', title: 'Lessons', access: 'titles-for-guests' },
-      load: () => ({ entries: [lesson] }),
-    });
-    const hitsFor = async (audience: Audience, query: string, group: SearchGroup = lessons) =>
-      (await search([group], query, audience)).groups.flatMap(({ hits }) => hits);
-
-    test('a guest gets the title, marked, and nothing else of the lesson', async () => {
-      const { id, title, url, note } = lesson;
-      const marked = { id, title, url, needsSignIn: true };
-      expect(await hitsFor('guests', 'time value')).toEqual([marked]);
-      expect(await hitsFor('members', 'time value')).toMatchObject([{ note }]);
-    });
-
-    test('the content of a lesson is not searched for a guest', async () => {
-      expect(await hitsFor('members', 'annuity')).toHaveLength(1);
-      expect(await hitsFor('guests', 'annuity')).toEqual([]);
-      expect(await hitsFor('guests', 'secret subtitle')).toEqual([]);
-    });
-
+  test('a members’ group is never searched for a guest', async () => {
     const x = { id: 'x', title: 'X', url: '/x' };
-
-    test('a guest gets titles alone also of a group that gives more', async () => {
-      const careless: SearchGroup = {
-        ...{ id: 'careless', title: 'Careless', access: 'titles-for-guests' },
-        find: async () => [{ ...x, note: 'Secret' }],
-      };
-      expect(await hitsFor('guests', 'x', careless)).toEqual([{ ...x, needsSignIn: true }]);
-    });
-
-    test('a members’ group is never searched for a guest', async () => {
-      const find = jest.fn(async () => [x]);
-      const members: SearchGroup = { id: 'm', title: 'M', access: 'members', find };
-      expect(await hitsFor('guests', 'x', members)).toEqual([]);
-      expect(find).not.toHaveBeenCalled();
-      expect(await hitsFor('members', 'x', members)).toEqual([x]);
-    });
+    const find = jest.fn(async () => [x]);
+    const members: SearchGroup = { id: 'm', title: 'M', access: 'members', find };
+    const hitsFor = async (audience: Audience) =>
+      (await search([members], 'x', audience)).groups.flatMap(({ hits }) => hits);
+    expect(await hitsFor('guests')).toEqual([]);
+    expect(find).not.toHaveBeenCalled();
+    expect(await hitsFor('members')).toEqual([x]);
   });
 
   test('a group that fails is missing beside the others, and the query is not logged', async () => {
