@@ -7,11 +7,11 @@ import { widthClassOf } from './vital';
 let isMeasuring = false;
 
 /**
- * Measures the opened page for a visitor who has agreed, and sends the figures when it is left. The request carries
- * no cookie, which sendBeacon would. A visitor who withdraws consent before that sends nothing.
+ * Measures the page that was loaded for a visitor who has agreed, and sends the figures when it is left. The request
+ * carries no cookie, which sendBeacon would. A visitor who withdraws consent before that sends nothing.
  */
 export function measureVitals(): void {
-  const page = pagePattern(window.location.pathname);
+  const page = pagePattern(loadedPath());
   if (isMeasuring || page === null) return;
   isMeasuring = true;
   const width = widthClassOf(window.innerWidth);
@@ -39,4 +39,10 @@ export function measureVitals(): void {
   };
   // The library reports at the same event, on the document: here it has done so.
   window.addEventListener('visibilitychange', send);
+}
+
+/** The path of the document that was loaded: since then, links may have led to other pages without a load. */
+function loadedPath(): string {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded ? new URL(loaded.name).pathname : window.location.pathname;
 }

@@ -18,7 +18,7 @@ export const vitalNames = Object.keys(edgesOf) as VitalName[];
 export const widthClasses = ['narrow', 'medium', 'wide'] as const;
 export type WidthClass = (typeof widthClasses)[number];
 
-/** The site's own breakpoints: below 640 px, below 992, and wider. */
+/** Phones, below 640 px; what has the menu as a drawer, below 992 (`lg` of tailwind.config.ts); and wider. */
 export function widthClassOf(widthPx: number): WidthClass {
   if (widthPx < 640) return 'narrow';
   return widthPx < 992 ? 'medium' : 'wide';

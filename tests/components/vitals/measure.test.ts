@@ -30,7 +30,14 @@ function leave() {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
+/** The address of the document that was loaded; jsdom has no such entries. */
+function loadedFrom(address: string | null) {
+  const entries = address === null ? [] : [{ name: new URL(address, window.location.href).href }];
+  Object.assign(performance, { getEntriesByType: () => entries });
+}
+
 beforeEach(() => {
+  loadedFrom(null);
   localStorage.clear();
   reports.length = 0;
   send.mockClear();
@@ -39,6 +46,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  Reflect.deleteProperty(performance, 'getEntriesByType');
   Reflect.deleteProperty(document, 'visibilityState');
   window.history.replaceState(null, '', '/');
 });
@@ -66,6 +74,18 @@ test('figures go once, when the page is left, without cookies and with the patte
         ],
       }),
     }),
+  );
+});
+
+test('after a move inside the site, figures belong to the page that was loaded', () => {
+  localStorage.setItem('measure', 'yes');
+  loadedFrom('/tables?sort=name#rows');
+  measure();
+  reports[1]?.({ name: 'LCP', value: 1 });
+  leave();
+  expect(send).toHaveBeenCalledWith(
+    '/api/vitals',
+    expect.objectContaining({ body: expect.stringContaining('"page":"/tables"') }),
   );
 });
 

@@ -24,7 +24,7 @@ test('the 75th percentile is the upper edge of the class that reaches three quar
   expect(p75Of('LCP', { 0: 1, [edgesOf.LCP.length]: 3 })).toBe(Infinity);
 });
 
-test('widths are classed at the breakpoints of the site', () => {
+test('widths are classed as those of phones, below the breakpoint of the menu, and wider', () => {
   expect([360, 639].map(widthClassOf)).toEqual(['narrow', 'narrow']);
   expect([640, 991].map(widthClassOf)).toEqual(['medium', 'medium']);
   expect([992, 1440].map(widthClassOf)).toEqual(['wide', 'wide']);
