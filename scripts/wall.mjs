@@ -14,9 +14,11 @@ await runCommand(import.meta.url, { allowPositionals: true }, async ({ positiona
   const { db } = await connect();
   const wall = await importSiteModule('lib/support/wall-operator-store');
   if (command === 'list') await list(await wall.listWall(db));
-  else if (command === 'approve' && id)
+  else if (command === 'approve' && id) {
     report(await wall.approveEntry(db, id, new Date()), 'shown');
-  else if (command === 'remove' && id) report(await wall.removeEntry(db, id), 'removed');
+    // Its sender may have corrected it since it was listed.
+    list((await wall.listWall(db)).filter((entry) => entry.id === id));
+  } else if (command === 'remove' && id) report(await wall.removeEntry(db, id), 'removed');
   else throw new Error(usage);
 });
 

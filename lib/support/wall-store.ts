@@ -66,8 +66,9 @@ export async function readEntryState(
 }
 
 /**
- * Adds an entry for review. When the list is full, the oldest waiting entries are deleted, so that filling it does
- * not block others. `taken`: the id belongs to another person's entry.
+ * Adds an entry for review. What its sender sends again under the same id replaces it while it waits, and changes nothing
+ * once it is shown. When the list is full, the oldest waiting entries are deleted, so that filling it does not block
+ * others. `taken`: the id belongs to another person's entry.
  */
 export async function addToWall(
   { id, secret }: WallKey,
@@ -79,8 +80,11 @@ export async function addToWall(
   return firestore().runTransaction(async (transaction) => {
     const document = wall().doc(id);
     const known = await transaction.get(document);
-    if (known.exists)
-      return isOwner(known, { secret, uid: null }) ? success(null) : failure('taken');
+    if (known.exists) {
+      if (!isOwner(known, { secret, uid: null })) return failure('taken');
+      if (known.get('isWaiting') === true) transaction.update(document, { ...entry });
+      return success(null);
+    }
     const checked = await checkSender(transaction, sender, wall(), now);
     if (!checked.ok) return checked;
     // Read again: the operator may have approved one of them just now.

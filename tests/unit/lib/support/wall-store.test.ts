@@ -41,6 +41,19 @@ test('sent twice it is one entry; under the id of somebody else it is refused', 
   expect(await addToWall({ ...newKey(), id: key.id }, entry, noVisitor)).toEqual(failure('taken'));
 });
 
+test('a correction after an answer that was lost is what the operator reads; what is shown stays as it was read', async () => {
+  const key = newKey();
+  const corrected = { name: 'Asha K', message: '', amountRupees: null };
+  await addToWall(key, entry, asha);
+  expect(await addToWall({ ...newKey(), id: key.id }, corrected, asha)).toEqual(failure('taken'));
+  expect(await readWallOf('asha')).toMatchObject([entry]);
+  expect(await addToWall(key, corrected, asha)).toEqual(success(null));
+  expect(await readWallOf('asha')).toEqual([{ ...corrected, id: key.id, isShown: false }]);
+  await approveEntry(db, key.id, new Date());
+  expect(await addToWall(key, entry, asha)).toEqual(success(null));
+  expect(await readWall()).toEqual([{ ...corrected, id: key.id }]);
+});
+
 test('only its secret or its member takes an entry off; nothing stored reveals the secret', async () => {
   const [guest, member] = [newKey(), newKey()];
   await addToWall(guest, entry, noVisitor);
