@@ -170,7 +170,7 @@ export function EnquiryForm({
         {answer.status === 'fresh' ? null : (
           <Alert tone="bad">
             {problemInWords(answer, email, messages)}
-            {answer.status === 'not-saved' ? (
+            {answer.status === 'not-saved' || answer.status === 'signed-out' ? (
               <>
                 {' '}
                 <a href={signInPath} target="_blank" className="link">

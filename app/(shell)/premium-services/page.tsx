@@ -9,7 +9,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { authLinks } from '@/lib/auth/domain/return-url';
-import { signInUrl } from '@/lib/auth/domain/route-access';
+import { signInAgainUrl } from '@/lib/auth/domain/route-access';
 import { findUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
@@ -89,7 +89,7 @@ export default async function PremiumServicesPage() {
               <EnquiryForm
                 id={crypto.randomUUID()}
                 isMember={user.ok}
-                signInPath={`${signInUrl(path)}#enquiry`}
+                signInPath={`${signInAgainUrl(path)}#enquiry`}
                 ticketsPath={ticketsPath}
                 email={env.grievance.email}
                 messages={enquiry}

@@ -140,7 +140,8 @@ export const premium = {
         'The content of this file is not PDF, PNG, JPEG, CSV or text, or it is two types at once.',
     },
     failed: 'The enquiry could not be sent. Everything you typed is still here. Try again.',
-    signedOut: 'Your session has ended. Sign in again; your entries are saved.',
+    signedOut:
+      'Your session has ended. Sign in in a new tab, then come back to this one and send it: everything you entered is still here. If you sign in in this tab, what you typed comes back; only a file must be chosen again.',
     notSaved:
       'Sign in first. This browser cannot save what you typed, so sign in in a new tab, then come back to this one and send it.',
     signIn: 'Sign in',

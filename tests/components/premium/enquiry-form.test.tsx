@@ -111,8 +111,17 @@ describe('enquiry form', () => {
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
     enter(words.message, `${text} One more thing.`);
     answer({ json: async () => ({ status: 'signed-out' }) });
-    expect(await screen.findByText(words.signedOut)).toBeInTheDocument();
+    expect(await screen.findByText(words.signedOut, { exact: false })).toBeInTheDocument();
     expect(control(words.message)).toHaveValue(`${text} One more thing.`);
+    const link = screen.getByRole('link', { name: words.signIn });
+    expect(link).toHaveAttribute('href', '/auth/signin');
+    expect(link).toHaveAttribute('target', '_blank');
+    // Signed in in the new tab, this one sends what it has.
+    answers({ status: 'sent', number: 'E-3' });
+    press();
+    await waitFor(() =>
+      expect(leaveFor).toHaveBeenCalledWith('/premium-services/enquiries?sent=E-3'),
+    );
   });
 
   test('a browser that saves nothing keeps the text of a guest, who sends it after signing in elsewhere', async () => {
