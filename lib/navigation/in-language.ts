@@ -18,9 +18,8 @@ export function inLanguage(path: string, language: Language): string {
   return language === 'hi' && languagesOf(path).includes('hi') ? `/hi${path}` : path;
 }
 
-/** The English path and the language of an address. */
+/** The English path and the language of the page at an address. The notice at an unknown address is in English. */
 export function languageOfPath(pathname: string): { path: string; language: Language } {
-  return pathname.startsWith('/hi/')
-    ? { path: pathname.slice('/hi'.length), language: 'hi' }
-    : { path: pathname, language: 'en' };
+  const path = hindiPaths.find((each) => inLanguage(each, 'hi') === pathname);
+  return path ? { path, language: 'hi' } : { path: pathname, language: 'en' };
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
 import { decide } from '@/lib/auth/domain/route-access';
 import { alternatesOf } from '@/lib/navigation/alternates';
-import { hindiPaths, inLanguage, languagesOf } from '@/lib/navigation/in-language';
+import { hindiPaths, inLanguage, languageOfPath, languagesOf } from '@/lib/navigation/in-language';
 import {
   accessOf,
   missingAddressOf,
@@ -27,6 +27,16 @@ describe('in language', () => {
     expect(alternatesOf('/analytics', 'hi')).toEqual({ canonical: '/analytics' });
     expect(accessOf('/hi/analytics')).toBeNull();
     expect(accessOf('/hi')).toBeNull();
+  });
+
+  test('an address has the language of its page, and an unknown one below /hi is in English', () => {
+    for (const path of hindiPaths) {
+      expect(languageOfPath(path)).toEqual({ path, language: 'en' });
+      expect(languageOfPath(`/hi${path}`)).toEqual({ path, language: 'hi' });
+    }
+    for (const path of ['/hi', '/hi/glossary/xirr', '/hi/analytics', '/hi/hi/privacy-policy']) {
+      expect(languageOfPath(path)).toEqual({ path, language: 'en' });
+    }
   });
 
   test('both twins name each other and themselves, English as the default', () => {

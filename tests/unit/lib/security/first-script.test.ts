@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { displayChoices } from '@/components/shell/display/remembered-choice';
+import { hindiPaths, inLanguage } from '@/lib/navigation/in-language';
 import { firstScript } from '@/lib/security/first-script';
 
 /** What the script makes of a browser that has stored these values. */
@@ -44,7 +45,12 @@ function page(
 }
 
 test.each([
-  ['/hi/privacy-policy', 'hi-IN'],
+  ...hindiPaths.map((path) => [inLanguage(path, 'hi'), 'hi-IN']),
+  // The notice that there is no such page is in English.
+  ['/hi/glossary/xirr', 'en-IN'],
+  ['/hi/analytics', 'en-IN'],
+  ['/hi/privacy-policy/x', 'en-IN'],
+  ['/hi/features', 'en-IN'],
   ['/hi', 'en-IN'],
   ['/history', 'en-IN'],
   ['/privacy-policy', 'en-IN'],
