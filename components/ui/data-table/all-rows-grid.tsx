@@ -14,7 +14,8 @@ import {
 import { BodyRow, type BodyRowProps, tableClasses } from './table-parts';
 
 /** Height of a row and of the head: `h-11` of table-parts.tsx. */
-const rowPx = 44;
+const rowRem = 2.75;
+const usualRemPx = 16;
 
 /**
  * All rows in one scrolling grid; only the visible ones are in the document. For the keyboard it is a grid, since Tab
@@ -53,6 +54,7 @@ export function AllRowsGrid<Row>({
   const cell = Math.min(wanted.cell, lastCell);
   const place = row === wanted.row && cell === wanted.cell ? wanted : { row, cell };
 
+  const rowPx = rowRem * useRemPx();
   const virtual = useVirtualizer({
     count: shown.length,
     getScrollElement: () => box.current,
@@ -66,6 +68,7 @@ export function AllRowsGrid<Row>({
       ),
     useFlushSync: false,
   });
+  useLayoutEffect(() => virtual.measure(), [virtual, rowPx]);
   const reveal = useCallback(
     (index: number) => virtual.scrollToIndex(index, { align: 'auto' }),
     [virtual],
@@ -128,6 +131,20 @@ export function AllRowsGrid<Row>({
       </table>
     </>
   );
+}
+
+/** The pixels of a rem, which the reader's text size sets as an attribute of the root. */
+function useRemPx(): number {
+  const [px, setPx] = useState(usualRemPx);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const read = () => setPx(parseFloat(getComputedStyle(root).fontSize) || usualRemPx);
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(root, { attributeFilter: ['data-reading'] });
+    return () => observer.disconnect();
+  }, []);
+  return px;
 }
 
 /** Holds the place of rows that are not drawn. A height as an attribute: the policy forbids style attributes. */

@@ -103,6 +103,33 @@ describe('the live table', () => {
     expect(heading(/Amount/)).not.toHaveAttribute('aria-sort');
   });
 
+  test('the rows that are not drawn have the height of rows in the text size of the reader, also when it changes', async () => {
+    provideBrowserParts();
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(440);
+    const root = document.documentElement;
+    root.style.fontSize = '20px';
+    open();
+    await user.selectOptions(screen.getByRole('combobox', { name: labels.rowsPerPage }), 'all');
+    const grid = screen.getByRole('grid', { name: 'Funds' });
+    const hasRowsOf = (px: number) => {
+      const drawn = grid.querySelectorAll('tbody tr:not([aria-hidden])').length;
+      const gaps = [...grid.querySelectorAll('td[height]')].map((gap) =>
+        gap.getAttribute('height'),
+      );
+      expect(drawn).toBeGreaterThan(0);
+      expect(gaps).toEqual([String((rows.length - drawn) * px)]);
+    };
+    // 2.75 rem
+    await waitFor(() => hasRowsOf(55));
+    await act(async () => {
+      root.style.fontSize = '';
+      root.dataset.reading = 'large';
+    });
+    await waitFor(() => hasRowsOf(44));
+    await act(async () => void delete root.dataset.reading);
+    jest.restoreAllMocks();
+  });
+
   test('all rows at once are a grid with one stop: arrows move in it, Space selects, Shift a stretch', async () => {
     provideBrowserParts();
     jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(440);
