@@ -1,6 +1,5 @@
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
-import { languages } from '@/lib/messages/language';
-import { inLanguage } from '@/lib/navigation/in-language';
+import { languageOfPath } from '@/lib/navigation/in-language';
 import { sipPath } from '@/lib/navigation/page-paths';
 
 /**
@@ -8,8 +7,10 @@ import { sipPath } from '@/lib/navigation/page-paths';
  * languages, is accepted.
  */
 export const lastPlan = browserStorage('last-sip', (stored) =>
-  typeof stored === 'string' &&
-  languages.some((language) => stored.startsWith(`${inLanguage(sipPath, language)}?`))
-    ? stored
-    : null,
+  typeof stored === 'string' && isPlan(stored) ? stored : null,
 );
+
+function isPlan(address: string): boolean {
+  const [path = '', query] = address.split('?');
+  return query !== undefined && languageOfPath(path).path === sipPath;
+}
