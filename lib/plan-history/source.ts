@@ -143,10 +143,11 @@ async function loadPlanOnCategory(
   const lastEnd = market.table?.monthEnds?.last;
   const growth = monthEndsInRow(series.categoryGrowthOf(category, fundPlan));
   const [first, last] = [growth[0], growth.at(-1)];
-  const { asOf } = series;
-  const average = series.categoryOf(category, fundPlan);
-  const counts = average?.counts.filter((_, index) => average.returns[index] !== null) ?? [];
-  const used = counts.slice(-Math.max(1, growth.length));
+  const { asOf, days } = series;
+  // The value of the first day is the starting one, not an average.
+  const averaged = new Set(growth.slice(1).map(({ date }) => date));
+  const counts = series.categoryOf(category, fundPlan)?.counts ?? [];
+  const used = counts.filter((_, index) => averaged.has(days[index]!));
   return {
     category,
     fundPlan,

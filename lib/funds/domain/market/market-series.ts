@@ -121,6 +121,8 @@ export type PeriodRank = Rank & {
 export type SeriesLookup = {
   /** The day of the newest NAVs; null before the first run of the job. */
   asOf: IsoDate | null;
+  /** The days of all averages, in order. */
+  days: readonly IsoDate[];
   /** The average of a category and plan; null where its schemes are no peers of each other. */
   categoryOf: (category: string, plan: Plan | null) => CategorySeries | null;
   /**
@@ -155,6 +157,7 @@ export function seriesLookup(series: MarketSeries | null): SeriesLookup {
     categories.get(peerKeyOf({ category, plan })) ?? null;
   return {
     asOf: days.at(-1) ?? null,
+    days,
     categoryOf,
     categoryGrowthOf: (category, plan) => {
       const returns = categoryOf(category, plan)?.returns ?? [];

@@ -55,7 +55,7 @@ it('offers each category once, and asks for nothing else', async () => {
 it('runs the plan on the average of a category from every month', async () => {
   const { planOnCategory } = await choiceOf({ fk: flexi });
   expect(planOnCategory).toMatchObject({
-    ...{ category: flexi, fundPlan: 'direct', funds: { min: 20, max: 26 } },
+    ...{ category: flexi, fundPlan: 'direct', funds: { min: 20, max: 25 } },
     months: { first: '2021-11-30', last: '2026-10-31' },
     origin: { asOf: '2026-11-20', status: 'live', source: { name: 'AMFI' } },
   });
@@ -76,6 +76,16 @@ it('runs the plan on the average of a category from every month', async () => {
     new Date('2026-11-21T05:00:00Z'),
   );
   expect(lump.planOnCategory!.history!.runs[0]!.investedRupees).toBe(24_500);
+});
+
+it('counts the funds of the months that the plan ran in, not of the month that has not ended', async () => {
+  const [average] = series.categories;
+  // Before the first month there is no return; the last month has only begun.
+  const counts = days.map((_, index) => (index === 0 ? 0 : index === days.length - 1 ? 4 : 3));
+  const lookup = seriesLookup({ ...series, categories: [{ ...average!, counts }] });
+  jest.mocked(loadSeries).mockResolvedValue(lookup);
+  const { planOnCategory } = await choiceOf({ fk: flexi });
+  expect(planOnCategory?.funds).toEqual({ min: 3, max: 3 });
 });
 
 it('runs the plan in each of the funds too, as the job stored their SIPs', async () => {
