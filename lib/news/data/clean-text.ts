@@ -64,7 +64,7 @@ export function cleanText(raw: string): string {
 
 const entityOf = (name: string) => (Object.hasOwn(entities, name) ? entities[name] : undefined);
 
-/** One round of decoding. An unknown entity stays as it is. */
+/** One round of decoding. An unknown entity stays as it is; the numbers 128 to 159 are of windows-1252, as in HTML. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi,
@@ -72,6 +72,7 @@ export function decodeEntities(text: string): string {
       const [decimal, hexadecimal, name] = found as (string | undefined)[];
       if (name) return entityOf(name) ?? entityOf(name.toLowerCase()) ?? whole;
       const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
+      if (code >= 0x80 && code <= 0x9f) return highLetters[code - 0x80]!;
       const isLetter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
       return isLetter ? String.fromCodePoint(code) : ' ';
     },
@@ -132,13 +133,11 @@ export function withholdPansInMarkup(markup: string): string {
 }
 
 /** What windows-1252 shows for the bytes 80 to 9F; the other letters up to FF are their own byte. */
+const highLetters = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'];
 const highBytes: ReadonlyMap<string, number> = new Map(
-  [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((letter, index) => [
-    letter,
-    0x80 + index,
-  ]),
+  highLetters.map((letter, index) => [letter, 0x80 + index]),
 );
-const letter = `[\\u0080-\\u00ff${[...highBytes.keys()].join('')}]`;
+const letter = `[\\u0080-\\u00ff${highLetters.join('')}]`;
 const suspects = new RegExp(`${letter}{2,}`, 'g');
 
 /**
@@ -165,8 +164,7 @@ function byteOf(character: string): number {
  * come out as controls.
  */
 export function decodeWindows1252(bytes: Uint8Array): string {
-  const letters = [...highBytes.keys()];
   return new TextDecoder('windows-1252')
     .decode(bytes)
-    .replace(/[\u0080-\u009f]/g, (control) => letters[control.charCodeAt(0) - 0x80] ?? control);
+    .replace(/[\u0080-\u009f]/g, (control) => highLetters[control.charCodeAt(0) - 0x80] ?? control);
 }

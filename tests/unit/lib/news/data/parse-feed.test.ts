@@ -232,6 +232,10 @@ describe('titles are text', () => {
     ['A &amp;amp; B &amp;amp;lt;b&amp;amp;gt;C', 'A & B C'],
     ['&amp;toString; &amp;valueOf;', '&toString; &valueOf;'],
     ['<![CDATA[A &amp; B <b>C</b> &ldquo;D&rdquo;]]>', 'A & B C “D”'],
+    // Numbers of windows-1252, as HTML reads them: RBI&#146;s.
+    ['<![CDATA[RBI&#146;s &#147;calm&#148; &#150; &#x80;5 &#129;]]>', 'RBI’s “calm” – €5'],
+    ['RBI&amp;#146;s rate', 'RBI’s rate'],
+    ['RBI&#146;s rate', 'RBI’s rate'],
     ['Bankâ€™s profit at â‚¹5 crore, CafÃ©', 'Bank’s profit at ₹5 crore, Café'],
     ['Ünchanged naïve café', 'Ünchanged naïve café'],
   ])('%s', (raw, text) => {
