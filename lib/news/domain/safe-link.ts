@@ -11,21 +11,30 @@ const between = '[\\s\\p{Pd}\\p{Cf}_.\\/\\u00B7]{0,3}';
 /** "PAN", "PAN:" or "PAN No. " before it is cut out with it. */
 const word = '(?:\\s{1,3}(?:no|No|NO|number|Number|card|Card|is)\\b)?[\\s:.#_\\p{Pd}]{0,4}';
 const label = `(?:\\bPAN\\b${word})?`;
+/** No "A" or "I" of a sentence comes before these. */
+const afterName = 'and|or|of|in|for|by|is|has|AND|OR|OF|IN|FOR|BY|IS|HAS';
+/**
+ * Words and a number of a headline in capitals, and a letter that begins what follows: after a dash or a full stop ("RULES
+ * 2025 - A primer"), a word by itself ("NIFTY 5000 A day"), or part of a word ("TAX IN 2026 Q&A").
+ */
+const headline =
+  `(?:${capital}\\s{0,3}){5}(?<=\\s)\\p{Nd}{4}(?:\\s{0,2}[\\p{Pd}.]\\s|` +
+  `\\s{1,3}(?:[AI]\\s{1,3}(?!(?:${afterName})\\b)\\p{L}|${capital}[&'’\\p{Pd}]\\p{L}))`;
 
 const pans: readonly RegExp[] = [
   // As it is printed, also glued to other words: a capital behind it would make it a longer word.
   new RegExp(`${label}${capital}{5}\\p{Nd}{4}${capital}(?!${capital})`, 'gu'),
   // In small letters, as an address has it.
   new RegExp(`${label}${letter}{5}\\p{Nd}{4}${letter}(?!${letter})`, 'giu'),
-  // In pieces: AAAAA-0000-A, or with a space behind each character.
-  new RegExp(
-    `${label}(?<![A-Za-z])(?:${capital}${between}){5}(?:\\p{Nd}${between}){4}${capital}(?![A-Za-z])`,
-    'gu',
-  ),
-  // In pieces and in small letters: words are like that too, so that "PAN" must be before it.
+  // In pieces after "PAN", also in small letters.
   new RegExp(
     `\\bPAN\\b${word}(?:${letter}${between}){5}(?:\\p{Nd}${between}){4}${letter}(?!${letter})`,
     'giu',
+  ),
+  // In pieces: AAAAA-0000-A, or with a space behind each character. Words in small letters are like that too.
+  new RegExp(
+    `(?<![A-Za-z])(?!${headline})(?:${capital}${between}){5}(?:\\p{Nd}${between}){4}${capital}(?![A-Za-z])`,
+    'gu',
   ),
 ];
 
