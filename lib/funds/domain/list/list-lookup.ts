@@ -144,12 +144,14 @@ export function createListLookup(listed: Directory, known: ListKnowledge): ListL
 
 /** A dividend lowers the NAV: only growth options have points. */
 function pointsOfScheme(scheme: Scheme, { market, series, facts }: ListKnowledge): ScorePoints {
-  const figures = scheme.option === 'growth' ? market?.figuresOf(scheme.code) : null;
+  const isGrowth = scheme.option === 'growth';
+  const figures = isGrowth ? market?.figuresOf(scheme.code) : null;
+  const cost = isGrowth ? facts?.ter?.byCode.get(scheme.code) : null;
   const newest = market?.table?.asOf;
   return scorePoints({
     yearRanks: series?.yearRanksOf(scheme) ?? [],
     drawdownPercent: figures?.drawdownPercent ?? null,
-    costPercent: facts?.ter?.byCode.get(scheme.code)?.percent ?? null,
+    costPercent: cost?.percent ?? null,
     years: figures?.since && newest ? daysBetween(figures.since, newest) / daysPerMeanYear : null,
   });
 }

@@ -279,6 +279,11 @@ describe('with facts of the schemes', () => {
     const withCost = lookupOf(few, { market, series, facts: { ...facts, ter } });
     const byCost = pointsBy({ consistency: 0, drawdown: 0, cost: 90, age: 10 }, withCost);
     expect(byCost).toEqual([75, null, null]);
+    // An option that pays out has no points, though its cost is known.
+    const paying = schemesOf({}, { option: 'idcw' }, {});
+    const known = lookupOf(paying, { market, series: null, facts: { ...facts, ter } });
+    const costAlone = { consistency: 0, drawdown: 0, cost: 100, age: 0 };
+    expect(pointsBy(costAlone, known)).toEqual([null, null, null]);
   });
 
   it('writes rank, quartile and, in the order of the scorecard, its points into the file', () => {
