@@ -6,10 +6,11 @@ import type { NavMonth, NavDay } from '@/lib/funds/domain/market/nav-month';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import {
   navCorrectionSchema,
+  type LastList,
   type NavCorrection,
   type PastScheme,
 } from '@/lib/funds/domain/market/market-memory';
-import { planOptions, plans, structures, type Scheme } from '@/lib/funds/domain/scheme';
+import { planOptions, plans, structures } from '@/lib/funds/domain/scheme';
 
 /** Codes in their order, each as its distance from the one before, which gzip makes a few bits of. */
 export function stepsOf(codes: readonly number[]): number[] {
@@ -201,7 +202,15 @@ const schemeSchema = z.object({
   navDate: isoDateSchema.nullable(),
 });
 
-const listSchema = z.object({ version: z.literal(1), schemes: z.array(schemeSchema) });
+const listSchema = z.object({
+  version: z.literal(1),
+  schemes: z.array(schemeSchema),
+  // A file of an earlier release knows no piece.
+  piece: z
+    .object({ asOf: isoDateSchema, lacked: z.array(z.int().positive()) })
+    .nullable()
+    .default(null),
+});
 
 const pastSchema = z.object({
   version: z.literal(1),
@@ -218,14 +227,15 @@ export type MarketMemory = {
 
 export const noMarketMemory: MarketMemory = { past: [], corrections: [] };
 
-/** The schemes of the newest list, with which the next one is compared. */
-export async function writeListFile(schemes: readonly Scheme[]): Promise<Buffer> {
-  return gzipJson({ version: 1, schemes });
+/** The list with which the next one is compared. */
+export async function writeListFile({ schemes, piece }: LastList): Promise<Buffer> {
+  return gzipJson({ version: 1, schemes, piece });
 }
 
 /** @throws for a damaged file, or one of another release. */
-export async function readListFile(bytes: Buffer): Promise<readonly Scheme[]> {
-  return listSchema.parse(await gunzipJson(bytes, maxSchemesBytes)).schemes;
+export async function readListFile(bytes: Buffer): Promise<LastList> {
+  const { schemes, piece } = listSchema.parse(await gunzipJson(bytes, maxSchemesBytes));
+  return { schemes, piece };
 }
 
 export async function writeMemoryFile({ past, corrections }: MarketMemory): Promise<Buffer> {

@@ -18,6 +18,7 @@ import {
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import {
+  compareLists,
   mergeNavDay,
   mergePastSchemes,
   pastSchemesAfter,
@@ -128,12 +129,13 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
 
 /** Compares the list with the one before, and stores the last known name and NAV of schemes that left it. */
 async function rememberList(list: NavAll): Promise<void> {
-  const before = await readLastList();
+  const { gone, last } = compareLists(await readLastList(), list);
+  if (last.piece) console.error(`The list of ${list.asOf} lacks too many schemes to be whole`);
   await changeMarketMemory((memory) => ({
     ...memory,
-    past: pastSchemesAfter(memory.past, before, list),
+    past: pastSchemesAfter(memory.past, gone, list.schemes),
   }));
-  await writeLastList(list.schemes);
+  await writeLastList(last);
 }
 
 /** Stores a day, or what is newer in it than in the stored one. @returns the day as it is stored now */

@@ -30,6 +30,7 @@ import {
   writeMemoryFile,
 } from '@/lib/funds/data/nav-files';
 import { noStoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
+import { noLastList } from '@/lib/funds/domain/market/market-memory';
 import type { NavMonth, NavDay } from '@/lib/funds/domain/market/nav-month';
 import { readWhenChanged } from './file-loader';
 
@@ -42,7 +43,7 @@ import { readWhenChanged } from './file-loader';
  * - `table.json.gz`: the figures of all schemes; `series.json.gz`: the averages of the categories through time.
  * - `facts.json.gz` and `summaries.json.gz`: what AMFI publishes of schemes beside their NAVs.
  * - `past.json.gz`: schemes that ended, and NAVs that were corrected.
- * - `list.json.gz`: the schemes of the newest list, for the next run.
+ * - `list.json.gz`: the schemes of the newest whole list, for the next run.
  */
 export const fundsFolder = env.sources.isSample ? 'sample/funds' : 'funds';
 const monthPath = (end: IsoDate) => `${fundsFolder}/months/${end}.json.gz`;
@@ -143,12 +144,12 @@ export async function changeMarketMemory(
 const lastList = storedFile(
   'list.json.gz',
   { read: readListFile, write: writeListFile },
-  { none: [], what: 'The stored schemes of the list' },
+  { none: noLastList, what: 'The stored schemes of the list' },
 );
 export const writeLastList = lastList.write;
 
-/** The schemes of the list that the job read last; none before its first run, and where the file is damaged. */
-export const readLastList = () => readOrBeginAnew(lastList.read, []);
+/** The list with which the job compares the next one; none before its first run, and where the file is damaged. */
+export const readLastList = () => readOrBeginAnew(lastList.read, noLastList);
 
 export async function writeNavDay(day: NavDay): Promise<void> {
   await writeStoredFile(dayPath(day.date), await writeNavDayFile(day));

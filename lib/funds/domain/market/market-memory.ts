@@ -60,30 +60,54 @@ export function mergeNavDay(
 
 /** A scheme that AMFI's list no longer names: merged, given another code, or wound up. Its NAV is the last known one. */
 export type PastScheme = Scheme & {
-  /** The day of the first list without it; null where only old reports name it. */
+  /** The day of the first whole list without it; null where only old reports name it. */
   goneSince: IsoDate | null;
 };
+
+/** AMFI's list as the job remembers it, for comparison with the next one. */
+export type LastList = {
+  /** Those of the newest list that was taken as whole. */
+  schemes: readonly Scheme[];
+  /** A newer list that was taken for a piece, with the codes that it lacked. */
+  piece: { asOf: IsoDate; lacked: readonly number[] } | null;
+};
+
+export const noLastList: LastList = { schemes: [], piece: null };
 
 /** A list that loses more than this share of its schemes at once is most likely a piece. */
 const maxGoneShare = 0.05;
 
 /**
- * The past schemes after a new list: schemes that left the list are added, schemes that returned are removed.
- * @param before the schemes of the list before it
+ * The schemes that left the list, and the list to compare the next one with. After a piece that is the list before it, so
+ * that nothing is forgotten; what the list of a later day lacks too has left.
  */
+export function compareLists(
+  last: LastList,
+  list: { schemes: readonly Scheme[]; asOf: IsoDate },
+): { gone: readonly PastScheme[]; last: LastList } {
+  const { schemes: before, piece } = last;
+  const current = new Set(list.schemes.map(({ code }) => code));
+  const lacking = before.filter(({ code }) => !current.has(code));
+  const lackedEarlier = new Set(piece && piece.asOf < list.asOf ? piece.lacked : []);
+  const goneAtOnce = lacking.filter(({ code }) => !lackedEarlier.has(code)).length;
+  if (goneAtOnce > before.length * maxGoneShare) {
+    const lacked = lacking.map(({ code }) => code);
+    return { gone: [], last: { schemes: before, piece: { asOf: list.asOf, lacked } } };
+  }
+  const gone = lacking.map((scheme) => ({ ...scheme, goneSince: list.asOf }));
+  return { gone, last: { schemes: list.schemes, piece: null } };
+}
+
+/** The past schemes after a new list: schemes that left it are added, schemes that returned are removed. */
 export function pastSchemesAfter(
   known: readonly PastScheme[],
-  before: readonly Scheme[],
-  list: { schemes: readonly Scheme[]; asOf: IsoDate },
+  gone: readonly PastScheme[],
+  schemes: readonly Scheme[],
 ): PastScheme[] {
-  const current = new Set(list.schemes.map(({ code }) => code));
-  const gone = before
-    .filter(({ code }) => !current.has(code))
-    .map((scheme) => ({ ...scheme, goneSince: list.asOf }));
-  const joining = gone.length > before.length * maxGoneShare ? [] : gone;
+  const current = new Set(schemes.map(({ code }) => code));
   return mergePastSchemes(
     known.filter(({ code }) => !current.has(code)),
-    joining,
+    gone,
   );
 }
 

@@ -272,6 +272,8 @@ describe('a scheme that AMFI’s list no longer names', () => {
   /** Enough that one scheme is no large part of the list. */
   const others = Array.from({ length: 30 }, (_, at) => scheme(100 + at));
   const full: NavAll = { ...list, schemes: [...list.schemes, ...others] };
+  const piece: NavAll = { ...full, schemes: full.schemes.slice(0, 25) };
+  beforeEach(silent);
   const runWith = async (newest: NavAll) => {
     provider([], newest);
     await runJob();
@@ -288,7 +290,36 @@ describe('a scheme that AMFI’s list no longer names', () => {
 
   it('is not noted where the list is a piece', async () => {
     await runWith(full);
-    expect(await runWith({ ...full, schemes: full.schemes.slice(0, 25) })).toEqual([]);
+    expect(await runWith(piece)).toEqual([]);
+  });
+
+  it('is not forgotten by a piece: the next whole list is compared with that before it', async () => {
+    await runWith(full);
+    await runWith({ ...piece, asOf: '2026-11-25' });
+    const gone = { ...full.schemes.at(-1)!, goneSince: '2026-11-26' };
+    const whole = { ...full, schemes: full.schemes.slice(0, -1), asOf: '2026-11-26' } as const;
+    expect(await runWith(whole)).toEqual([gone]);
+  });
+
+  it('has left where the list of the next day lacks as many, not where that of the same day does', async () => {
+    await runWith(full);
+    for (let run = 0; run < 2; run += 1) {
+      expect(await runWith({ ...piece, asOf: '2026-11-25' })).toEqual([]);
+    }
+    // One more left with the second list.
+    const later: NavAll = { ...piece, schemes: piece.schemes.slice(1), asOf: '2026-11-26' };
+    const gone = [scheme(1), ...full.schemes.slice(25)];
+    const left = gone.map((each) => ({ ...each, goneSince: '2026-11-26' }));
+    expect(await runWith(later)).toEqual(left);
+    expect(await runWith({ ...later, asOf: '2026-11-27' })).toEqual(left);
+  });
+
+  it('is not noted where the lists of two days are different pieces', async () => {
+    await runWith(full);
+    expect(await runWith({ ...piece, asOf: '2026-11-25' })).toEqual([]);
+    const other: NavAll = { ...full, schemes: full.schemes.slice(8), asOf: '2026-11-26' };
+    expect(await runWith(other)).toEqual([]);
+    expect(await runWith({ ...full, asOf: '2026-11-27' })).toEqual([]);
   });
 
   it('is known from old reports too, with the newest of its NAVs', async () => {
