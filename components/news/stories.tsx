@@ -20,19 +20,25 @@ import { messages } from '@/lib/messages';
 
 const { news } = messages();
 
-/** One page of the list, or the invitation to remove a filter. */
+/** One page of the list, or why it is empty: the reader's mutes, or else the filters. */
 export function Stories({
   stories,
   lines,
+  mutedCount,
   query,
   now,
 }: {
   stories: readonly Story[];
   /** What is shown of each story. */
   lines: readonly StoryLine[];
+  /** How many stories the page would list without the member's mutes, which left none. */
+  mutedCount: number;
   query: NewsQuery;
   now: Date;
 }) {
+  if (mutedCount > 0) {
+    return <p className="px-4 py-6 md:px-5">{fill(news.mutes.hidden, { count: mutedCount })}</p>;
+  }
   if (stories.length === 0) {
     return (
       <div className="p-4 md:p-5">

@@ -37,6 +37,7 @@ import {
 import { outletIds, outletName, type OutletId } from '@/lib/news/domain/outlet';
 import { reasonsFor } from '@/lib/news/domain/reasons';
 import type { ReadingList } from '@/lib/news/domain/reading-list';
+import type { Story } from '@/lib/news/domain/story';
 import { newestTimeOf, sourcedNews } from '@/lib/news/domain/sourced-news';
 import { loadKnownNames, loadNews } from '@/lib/news/server/source';
 import { readMyReadingList } from '@/lib/news/server/store';
@@ -72,6 +73,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
   const inView = views[storyView(query.view)];
   const newestAt = newestTimeOf(inView);
   const listed = storyPage(inView, query.page);
+  const mutedCount = inView.length > 0 ? 0 : mutedOnPage(news.stories, query, now);
   // The rows and the panel of mutes share these objects, so that React's payload holds them once.
   const lines = listed.stories.flatMap(
     (story) =>
@@ -196,7 +198,13 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
               </Alert>
             ) : null}
             {isList && !isDown ? (
-              <Stories stories={listed.stories} lines={lines} query={query} now={now} />
+              <Stories
+                stories={listed.stories}
+                lines={lines}
+                mutedCount={mutedCount}
+                query={query}
+                now={now}
+              />
             ) : null}
             {query.view === 'later' ? (
               isAccountDown ? (
@@ -263,6 +271,12 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
       </ReadingListProvider>
     </>
   );
+}
+
+/** How many stories the page would list without a member's mutes. */
+function mutedOnPage(stories: readonly Story[], query: NewsQuery, now: Date): number {
+  const all = filterStories(stories, { ...query, view: storyView(query.view) }, now);
+  return storyPage(all, query.page).stories.length;
 }
 
 /** A member's mutes apply on the server; a guest's are stored in the browser and apply there. */

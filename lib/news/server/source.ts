@@ -66,7 +66,10 @@ export async function latestHeadlines(limit: number, mutes = noMutes): Promise<H
   ].slice(0, limit);
 }
 
-/** Every current story by its first headline that is no tip and not muted, the newest first: for the search. */
+/**
+ * Every current story by its first headline that is no tip and not muted, the newest first. The search asks without mutes:
+ * all readers share its index.
+ */
 export async function currentHeadlines(mutes = noMutes): Promise<Headline[]> {
   const { stories, isSample } = await loadNews();
   return stories

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import FinancialNewsPage from '@/app/features/financial-news/page';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { emptyReadingList } from '@/lib/news/domain/reading-list';
 import { readMyReadingList } from '@/lib/news/server/store';
 import { failure, success } from '@/lib/result';
@@ -52,6 +53,21 @@ it.each([
   const later = Promise.resolve({ view: 'later' });
   const saved = renderToStaticMarkup(await FinancialNewsPage({ searchParams: later }));
   expect(saved.includes(messages().news.later.unavailable)).toBe(isSaid);
+});
+
+it.each([
+  ['a search', { q: 'repo rate' }, true],
+  ['the whole list', {}, true],
+  ['a search that nothing fits', { q: 'nothing has this' }, false],
+])('says that the mutes of a member have emptied %s', async (_, query, isMuted) => {
+  const muting = { ...emptyReadingList, mutedWords: ['repo'] };
+  jest.mocked(readMyReadingList).mockResolvedValue(success(muting));
+  const { list, mutes } = messages().news;
+  const html = renderToStaticMarkup(
+    await FinancialNewsPage({ searchParams: Promise.resolve(query) }),
+  );
+  expect(html.includes(fill(mutes.hidden, { count: 1 }))).toBe(isMuted);
+  expect(html.includes(list.none)).toBe(!isMuted);
 });
 
 it('says after a change without scripts that it was not saved', async () => {
