@@ -109,6 +109,10 @@ describe.each(both)('the delivery policy in %s', (language) => {
     }
   });
 
+  test('names the page for a new password as that page, which is English, names itself', () => {
+    expect(page).toContain(`“${messages().navigation.titles.resetPassword}”`);
+  });
+
   test('promises the times of the one list', () => {
     const { deliveryPolicy } = messages(language);
     const promised = JSON.stringify(deliveryPolicy.clauses);

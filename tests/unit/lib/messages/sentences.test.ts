@@ -120,7 +120,7 @@ describe('Hindi', () => {
     ...['Arthayatra', 'Vercel', 'Google', 'Firebase', 'Authentication', 'Cloud', 'Firestore'],
     ...['Storage', 'JavaScript', 'Buy', 'Me', 'a', 'Coffee', 'Trigger', 'Email', 'Plus'],
     ...['Price', 'on', 'request', 'Delete', 'View', 'Log', 'out', 'everywhere', 'account', 'data'],
-    ...['fiduciary', 'lakh', 'cr', 'saved'],
+    ...['Reset', 'password', 'fiduciary', 'lakh', 'cr', 'saved'],
     ...['theme', 'figures', 'amounts', 'reading', 'household', 'learning', 'measure', 'yes'],
   ];
   /** Abbreviations, variables of a formula, and names with a hyphen or an extension (keys, regions, files). */
