@@ -1,13 +1,21 @@
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { fill } from '@/lib/messages/fill';
+import type { Language } from '@/lib/messages/language';
 import type { Answer } from '@/lib/search/answers/answer';
 import type { SearchHit, SearchStart } from '@/lib/search/hit';
 import type { Found } from './use-found';
 import { fundsPath, searchPath } from '@/lib/navigation/page-paths';
 
 /** What can be chosen, in groups under headings; the arrow keys go through all of them. */
-export function SearchChoices({ groups }: { groups: readonly ChoiceGroup[] }) {
+export function SearchChoices({
+  groups,
+  language,
+}: {
+  groups: readonly ChoiceGroup[];
+  /** That of the page. */
+  language: Language;
+}) {
   return (
     <ComboboxOptions
       static
@@ -30,7 +38,7 @@ export function SearchChoices({ groups }: { groups: readonly ChoiceGroup[] }) {
               disabled={isStale}
               className="min-h-11 cursor-pointer rounded px-3 py-2.5 data-focus:bg-accent-soft data-focus:text-accent-strong"
             >
-              <ChoiceLine choice={choice} />
+              <ChoiceLine choice={choice} language={language} />
             </ComboboxOption>
           ))}
         </div>
@@ -39,7 +47,7 @@ export function SearchChoices({ groups }: { groups: readonly ChoiceGroup[] }) {
   );
 }
 
-function ChoiceLine({ choice }: { choice: Choice }) {
+function ChoiceLine({ choice, language }: { choice: Choice; language: Language }) {
   if (choice.kind === 'answer') {
     const { title, text, note, link } = choice.answer;
     return (
@@ -54,14 +62,14 @@ function ChoiceLine({ choice }: { choice: Choice }) {
   return (
     <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-4">
       <span
-        lang={choice.kind === 'hit' && choice.hit.isTitleHindi ? 'hi' : undefined}
+        lang={langOf(choice.title, choice.kind === 'hit' && choice.hit.isTitleHindi, language)}
         className="block min-w-0 flex-1 break-words"
       >
         {choice.title}
       </span>
       {choice.note ? (
         <span
-          lang={choice.kind === 'hit' && choice.hit.isNoteHindi ? 'hi' : undefined}
+          lang={langOf(choice.note, choice.kind === 'hit' && choice.hit.isNoteHindi, language)}
           className="block text-sm text-ink-soft sm:max-w-[45%] sm:text-right"
         >
           {choice.note}
@@ -74,6 +82,12 @@ function ChoiceLine({ choice }: { choice: Choice }) {
       ) : null}
     </div>
   );
+}
+
+/** The language of a text that is not in that of the page: names and lessons are English on a Hindi page too. */
+function langOf(text: string, isHindi: boolean | undefined, page: Language): string | undefined {
+  if (isHindi) return 'hi';
+  return page === 'hi' && !/\p{Script=Devanagari}/u.test(text) ? 'en-IN' : undefined;
 }
 
 /** One line that can be chosen. */

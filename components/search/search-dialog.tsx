@@ -173,7 +173,7 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
               {status}
             </p>
             <LiveRegion className="sr-only">{said}</LiveRegion>
-            <SearchChoices groups={groups} />
+            <SearchChoices groups={groups} language={language} />
           </Combobox>
         </DialogPanel>
       </div>

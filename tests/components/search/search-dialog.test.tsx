@@ -19,7 +19,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => 
 const { search, shell } = messages();
 const { dialog } = search;
 const user = userEvent.setup();
-const start: SearchStart = {
+const englishStart: SearchStart = {
   messages: search,
   logOutFailed: shell.logOutFailed,
   pages: ['/features/income-tax-calculator', '/features/sip-calculator'],
@@ -38,6 +38,7 @@ const found = foundIn(
   ['Funds', { id: '1', title: 'Parvat', note: 'House', url: '/f/1' }],
 );
 
+let start = englishStart;
 let asked: string[];
 let result: SearchResult;
 
@@ -46,6 +47,8 @@ beforeEach(() => {
   push.mockClear();
   asked = [];
   result = found;
+  start = englishStart;
+  path = '/search';
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     asked.push(decodeURIComponent(String(address)));
     const body = String(address).includes('/start') ? start : result;
@@ -73,7 +76,26 @@ test('on a Hindi page both requests ask for Hindi', async () => {
   enterText(await open(), 'comp');
   await screen.findByRole('option', { name: /Compounding/ });
   expect(asked).toEqual(['/api/search/start?language=hi', '/api/search?q=comp&language=hi']);
-  path = '/search';
+});
+
+test('on a Hindi page what is English says so, and is marked for screen readers', async () => {
+  path = '/hi/features/sip-calculator';
+  const { search: hindi } = messages('hi');
+  start = { ...start, messages: hindi };
+  const ofHindi = foundIn(['पेज', { id: 'p', title: 'आयकर कैलकुलेटर', url: '/hi/p' }]);
+  result = { ...found, groups: [...ofHindi.groups, ...found.groups] };
+  enterText(await open(), 'sip');
+  const english = await screen.findByText('Compounding');
+  expect(english).toHaveAttribute('lang', 'en-IN');
+  expect(screen.getByText('House')).toHaveAttribute('lang', 'en-IN');
+  expect(screen.getByText('आयकर कैलकुलेटर')).not.toHaveAttribute('lang');
+  expect(screen.getByText(/सब परिणाम/)).toHaveTextContent('(अंग्रेज़ी में)');
+  result = { ...found, groups: [] };
+  enterText(screen.getByRole('combobox'), 'nothing');
+  await screen.findByText(/कॉइनों में/);
+  const ways = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(ways).toHaveLength(3);
+  expect(ways.filter((way) => !way?.endsWith('(अंग्रेज़ी में)'))).toEqual([]);
 });
 
 test('the dark theme is chosen, remembered, and closes the dialog', async () => {
