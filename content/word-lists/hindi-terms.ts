@@ -1,6 +1,7 @@
 /**
  * Hindi words of money, as people type them in Latin letters and as they are written, with the English words that this
- * site uses. The search of the site and that of the funds read them. Keys are in NFC and in small letters.
+ * site uses. The search of the site, its answers and the search of the funds read them. Keys are in small letters, and as
+ * `plainHindi` (lib/text) writes a word.
  */
 export const hindiTerms: Readonly<Record<string, string>> = {
   ...{ kar: 'tax', aaykar: 'income tax', aykar: 'income tax', कर: 'tax', टैक्स: 'tax' },
@@ -13,18 +14,18 @@ export const hindiTerms: Readonly<Record<string, string>> = {
   ...{ vyaj: 'interest', ब्याज: 'interest', kist: 'sip', kisht: 'sip', किस्त: 'sip' },
   ...{ hisab: 'calculator', hisaab: 'calculator', ganana: 'calculator', हिसाब: 'calculator' },
   ...{ sona: 'gold', सोना: 'gold', सोने: 'gold', swarn: 'gold', स्वर्ण: 'gold' },
-  ...{ chandi: 'silver', chaandi: 'silver', चांदी: 'silver', चाँदी: 'silver' },
+  ...{ chandi: 'silver', chaandi: 'silver', चांदी: 'silver' },
   ...{ kiraya: 'rent', kiraaya: 'rent', किराया: 'rent', makan: 'house', makaan: 'house' },
   ...{ ghar: 'house', घर: 'house', मकान: 'house', khabar: 'news', khabrein: 'news' },
   ...{ samachar: 'news', समाचार: 'news', खबर: 'news', sikka: 'coin', bima: 'insurance' },
-  ...{ beema: 'insurance', बीमा: 'insurance', budhapa: 'pension', बुढ़ापा: 'pension' },
+  ...{ beema: 'insurance', बीमा: 'insurance', budhapa: 'pension', बुढापा: 'pension' },
   ...{ पेंशन: 'pension', shabdkosh: 'glossary', शब्दकोश: 'glossary', paath: 'lesson', पाठ: 'lesson' },
   ...{ bhav: 'price', keemat: 'price', भाव: 'price', कीमत: 'price', purana: 'old' },
   ...{ purani: 'old', naya: 'new', nayi: 'new', kala: 'dark', andhera: 'dark', chupao: 'hide' },
   ...{ niyam: 'policy', gopniyata: 'privacy', chhoti: 'small', chhota: 'small', chhote: 'small' },
   ...{ choti: 'small', chota: 'small', छोटी: 'small', छोटा: 'small', छोटे: 'small' },
-  ...{ स्मॉल: 'small', badi: 'large', bada: 'large', bade: 'large', बड़ी: 'large', बड़ा: 'large' },
-  ...{ बड़े: 'large', लार्ज: 'large', majholi: 'mid', manjholi: 'mid', मझोली: 'mid', मंझोली: 'mid' },
+  ...{ स्मॉल: 'small', badi: 'large', bada: 'large', bade: 'large', बडी: 'large', बडा: 'large' },
+  ...{ बडे: 'large', लार्ज: 'large', majholi: 'mid', manjholi: 'mid', मझोली: 'mid', मंझोली: 'mid' },
   ...{ मध्यम: 'mid', मिड: 'mid', कैप: 'cap', kampani: 'company', kampni: 'company' },
   ...{ कंपनी: 'company', कम्पनी: 'company', कंपनियां: 'company', kampaniyan: 'company' },
   ...{ फंड: 'fund', म्यूचुअल: 'mutual', डायरेक्ट: 'direct', रेगुलर: 'regular', ग्रोथ: 'growth' },
@@ -48,6 +49,9 @@ export const hindiTerms: Readonly<Record<string, string>> = {
   ...{ एनपीएस: 'nps', ईटीएफ: 'etf', एनएवी: 'nav', एफडी: 'deposit', लोन: 'loan', होम: 'home' },
   ...{ गोल्ड: 'gold', सिल्वर: 'silver', क्रिप्टो: 'crypto', बिटकॉइन: 'bitcoin', शेयर: 'share' },
   ...{ ऑप्शन: 'option', बाजार: 'market' },
+  // What is asked of an amount or a rule.
+  ...{ धारा: 'section', मतलब: 'meaning', सीमा: 'limit', शब्दों: 'words', मानक: 'standard' },
+  ...{ गृह: 'home', स्टेप: 'step', अप: 'up', चाहिए: 'want' },
   // Kinds of funds and the largest fund houses.
   ...{ फ्लेक्सी: 'flexi', फ्लेक्सीकैप: 'flexi cap', मल्टी: 'multi', मल्टीकैप: 'multi cap' },
   ...{ स्मॉलकैप: 'small cap', मिडकैप: 'mid cap', लार्जकैप: 'large cap', फोकस्ड: 'focused' },
@@ -56,7 +60,7 @@ export const hindiTerms: Readonly<Record<string, string>> = {
   ...{ डेट: 'debt', बैंकिंग: 'banking', फार्मा: 'pharma', टेक्नोलॉजी: 'technology' },
   ...{ एसबीआई: 'sbi', एचडीएफसी: 'hdfc', आईसीआईसीआई: 'icici', प्रूडेंशियल: 'prudential' },
   ...{ एक्सिस: 'axis', कोटक: 'kotak', निप्पॉन: 'nippon', यूटीआई: 'uti', टाटा: 'tata' },
-  ...{ आदित्य: 'aditya', बिड़ला: 'birla', मिरे: 'mirae', पराग: 'parag', पारिख: 'parikh' },
+  ...{ आदित्य: 'aditya', बिडला: 'birla', मिरे: 'mirae', पराग: 'parag', पारिख: 'parikh' },
   ...{ क्वांट: 'quant', बंधन: 'bandhan', डीएसपी: 'dsp', सुंदरम: 'sundaram', मोतीलाल: 'motilal' },
 };
 

@@ -1,4 +1,5 @@
 import { hindiStopWords, hindiTerms } from '@/content/word-lists/hindi-terms';
+import { plainHindi } from '@/lib/text/plain-hindi';
 import { readText } from '@/lib/text/read-text';
 
 /** English stop words; the Hindi ones are in content/word-lists. */
@@ -50,12 +51,8 @@ export function queryWords(text: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, maxQueryWords).flatMap(asKnown);
 }
 
-/** Hindi is written with and without the dot below, and with a moon or a dot above: फ़ंड and फंड, पूँजी and पूंजी. */
 function asKnown(word: string): string[] {
-  const plain = word.replaceAll('\u093C', '').replaceAll('\u0901', '\u0902');
-  for (const written of [word, plain]) {
-    const known = [hindiTerms, synonyms].find((terms) => Object.hasOwn(terms, written));
-    if (known) return known[written]!.split(' ');
-  }
-  return [plain];
+  const plain = plainHindi(word);
+  const known = [hindiTerms, synonyms].find((terms) => Object.hasOwn(terms, plain));
+  return known ? known[plain]!.split(' ') : [plain];
 }

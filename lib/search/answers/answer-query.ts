@@ -1,3 +1,4 @@
+import { plainHindi } from '@/lib/text/plain-hindi';
 import { fill } from '@/lib/messages/fill';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
@@ -186,7 +187,7 @@ const maxQueryCharacters = 120;
  */
 export function answerQuery(query: string, context: AnswerContext): Answer | null {
   if (query.length > maxQueryCharacters) return null;
-  const asked = askedOf(readQuery(query).flatMap(inEnglish));
+  const asked = askedOf(tokensOf(query));
   // An unread sign, such as a minus, could reverse the meaning.
   if (asked.tokens.some(({ kind }) => kind === 'odd')) return null;
   for (const rule of rules) {
@@ -196,13 +197,16 @@ export function answerQuery(query: string, context: AnswerContext): Answer | nul
   return null;
 }
 
+const tokensOf = (text: string) => readQuery(text).flatMap(inEnglish);
+
 /** The rules know English words and Hindi ones in Latin letters: a word in Devanagari becomes the English one. */
 function inEnglish(token: Token): Token[] {
   if (token.kind !== 'word' || !/\p{Script=Devanagari}/u.test(token.text)) return [token];
-  const word = token.text.replaceAll('\u093c', '');
-  if (hindiStopWords.has(word)) return [];
-  const english = Object.hasOwn(hindiTerms, word) ? hindiTerms[word]! : token.text;
-  return english.split(' ').map((text) => ({ kind: 'word', text }));
+  const word = plainHindi(token.text);
+  // "चाहिए" asks for a goal, though it says nothing to a search.
+  const english = Object.hasOwn(hindiTerms, word) ? hindiTerms[word] : undefined;
+  if (english === undefined && hindiStopWords.has(word)) return [];
+  return (english ?? word).split(' ').map((text) => ({ kind: 'word', text }));
 }
 
 function askedOf(tokens: readonly Token[]): Asked {

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fundPhrases, fundTerms } from '@/content/word-lists/fund-terms';
 import { hindiStopWords, hindiTerms } from '@/content/word-lists/hindi-terms';
+import { plainHindi } from '@/lib/text/plain-hindi';
 import { readText } from '@/lib/text/read-text';
 import { allowedSlips, slipsBetween } from '@/lib/text/compare-texts';
 import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
@@ -102,10 +103,11 @@ function queryWordsOf(query: string, { words, wordIds }: SchemeIndex): string[] 
 
 /** Also matches a word with a typing error, if no word of the list is closer. */
 function hindiTermOf(word: string, words: SchemeIndex['words']): string {
-  if (Object.hasOwn(hindiTerms, word)) return hindiTerms[word]!;
+  const plain = plainHindi(word);
+  if (Object.hasOwn(hindiTerms, plain)) return hindiTerms[plain]!;
   const slips = allowedSlips(word.length);
   if (slips === 0 || words.some(({ text }) => qualityOf(word, text, slips) > 0)) return word;
-  const near = Object.keys(hindiTerms).find((term) => isNear(word, term));
+  const near = Object.keys(hindiTerms).find((term) => isNear(plain, term));
   return near === undefined ? word : hindiTerms[near]!;
 }
 

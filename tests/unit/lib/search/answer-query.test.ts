@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { hindiStopWords, hindiTerms } from '@/content/word-lists/hindi-terms';
 import { messages } from '@/lib/messages';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import type { AnswerContext } from '@/lib/search/answers/answer';
@@ -6,6 +7,8 @@ import { answerQuery } from '@/lib/search/answers/answer-query';
 import { lawFacts, referenceOf } from '@/lib/search/law-facts';
 import { readQuery } from '@/lib/search/read-query';
 import { holdsAmount, withoutAmounts } from '@/lib/search/without-amounts';
+import { queryWords } from '@/lib/search/words';
+import { plainHindi } from '@/lib/text/plain-hindi';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 import { optionsPath } from '@/lib/navigation/page-paths';
 
@@ -358,6 +361,11 @@ describe('in Hindi', () => {
     ['1 लाख से 2 लाख 5 साल CAGR', /^सालाना 14.87%$/, /^\/hi\/features\/sip-calculator\?/],
     ['80c', /^धारा 80C: बचत$/, /^\/hi\/features\/income-tax-calculator#tax-caps$/],
     ['5 crore in words', /^पाँच करोड़ रुपये$/, /^\/hi\/features\/sip/],
+    ['धारा 80C', /^धारा 80C: बचत$/, /#tax-caps$/],
+    ['80C की सीमा', /^धारा 80C: बचत$/, /#tax-caps$/],
+    ['1 करोड़ चाहिए 15 साल', /^15 साल में ₹1 करोड़ के लिए हर महीने ₹/, /&g=10000000/],
+    ['SIP 10000 12% 20 साल स्टेप-अप 10%', /^20 साल में ₹1.99 करोड़$/, /&s=10&/],
+    ['5 करोड़ शब्दों में', /^पाँच करोड़ रुपये$/, /^\/hi\/features\/sip/],
     ['ltcg 3 lakh', /^₹3,00,000 के दीर्घकालिक लाभ पर टैक्स: ₹/, onTaxPage],
   ] as const)('“%s” is answered', (query, title, url) => {
     const answer = answerQuery(query, context)!;
@@ -366,6 +374,23 @@ describe('in Hindi', () => {
     const said = [answer.title, answer.text, answer.note, answer.link.label].join(' ');
     const latin = said.match(/[A-Za-z]{2,}/g) ?? [];
     expect(latin.filter((word) => !known.includes(word))).toEqual([]);
+  });
+
+  test.each([
+    ['मानक कटौती', 'fact-standardDeduction'],
+    ['XIRR का मतलब', 'term-xirr'],
+  ])('“%s” asks for %s', (query, id) => {
+    expect(answerQuery(query, context)?.id).toBe(id);
+  });
+
+  test('an amount that is wanted each month is no instalment', () => {
+    expect(answerQuery('5000 मासिक चाहिए 20 साल', context)).toBeNull();
+  });
+
+  test('the words of the list are found however the dots of a query stand', () => {
+    const words = [...Object.keys(hindiTerms), ...hindiStopWords];
+    expect(words.filter((word) => plainHindi(word) !== word)).toEqual([]);
+    expect(queryWords('बड़ी चाँदी बिडला')).toEqual(['large', 'silver', 'birla']);
   });
 
   test('rules of law have their amounts, dates and addresses in Hindi', () => {

@@ -123,6 +123,8 @@ const inHindi: readonly (readonly [query: string, name: RegExp])[] = [
   ['badi company', /Large Cap/],
   ['फ्लेक्सी कैप', /Flexi Cap/],
   ['फ़्लेक्सी', /Flexi Cap/],
+  ['बड़ी कंपनी', /Large Cap/],
+  ['बडी कंपनी', /Large Cap/],
   ['हाइब्रिड फंड', /Hybrid/],
   ['majholi kampani direct', /Mid Cap/],
   ['bachat', /Savings/],
