@@ -6,7 +6,7 @@ import { formatNumber, formatRupees, groupThousands } from '@/lib/money/rupees';
 import { hindiStopWords, hindiTerms } from '@/content/word-lists/hindi-terms';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
-import { lawFacts, referenceOf } from '@/lib/search/law-facts';
+import { lawFacts, referenceOf, type LawFact } from '@/lib/search/law-facts';
 import { readQuery, type Token, unitSizes } from '@/lib/search/read-query';
 import { numberFields } from '@/lib/sip/domain/inputs/fields';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
@@ -127,14 +127,17 @@ const asking = vocabulary(
     'under amount upto up claim claimed available',
 );
 
-/** "stt on options", "what is 87a": the figure of the law that holds today. */
+/** "stt on options", "what is 87a", or a rule's own title: the figure of the law that holds today. */
 const factAnswer: AnswerRule = (asked, { today, messages, pages }) => {
-  const { rupees, percents, years, months, sections } = asked;
-  if (rupees.length + percents.length + years.length + months.length > 0) return null;
-  const wanted = keyOf([...tellingWords(asked), ...sections].filter((word) => !asking.has(word)));
+  const { rupees, percents, years, months } = asked;
+  if (percents.length + years.length + months.length > 0) return null;
+  const wanted = factKeyOf(asked);
   if (wanted === '') return null;
   const facts = lawFacts(today, messages.facts, pages);
-  const fact = facts.find(({ asks }) => asks.some((ask) => keyOf(ask.split(' ')) === wanted));
+  const isAsked = ({ asks }: LawFact) => asks.some((ask) => keyOf(ask.split(' ')) === wanted);
+  const isNamed = ({ title }: LawFact) => factKeyOf(askedOf(tokensOf(title))) === wanted;
+  // A number alone is an amount; beside the other words of a title it is an age.
+  const fact = (rupees.length === 0 ? facts.find(isAsked) : undefined) ?? facts.find(isNamed);
   if (!fact) return null;
   return {
     id: `fact-${fact.id}`,
@@ -144,6 +147,12 @@ const factAnswer: AnswerRule = (asked, { today, messages, pages }) => {
     link: { label: messages.answers.fact.link, url: fact.url },
   };
 };
+
+/** What a rule is asked for by: words, sections, and the ages that stand in a title. */
+function factKeyOf(asked: Asked): string {
+  const words = tellingWords(asked).filter((word) => !asking.has(word));
+  return keyOf([...words, ...asked.sections, ...asked.rupees.map(({ value }) => String(value))]);
+}
 
 /** The words of a question in alphabetical order: the order in which they were typed does not matter. */
 function keyOf(words: readonly string[]): string {

@@ -139,6 +139,9 @@ describe('answers', () => {
     'tax on 12 lakh a year per month',
     'tax on 1,5 lakh',
     'tax on 15m',
+    // Numbers of sections, and amounts too.
+    '123',
+    '₹156',
     'sip 10000',
     'sip 10000 12%',
     'sip 10000 12% 15% 15y',
@@ -363,6 +366,7 @@ describe('in Hindi', () => {
     ['5 crore in words', /^पाँच करोड़ रुपये$/, /^\/hi\/features\/sip/],
     ['धारा 80C', /^धारा 80C: बचत$/, /#tax-caps$/],
     ['80C की सीमा', /^धारा 80C: बचत$/, /#tax-caps$/],
+    ['गृह ऋण का ब्याज', /^गृह ऋण का ब्याज$/, /#tax-caps$/],
     ['1 करोड़ चाहिए 15 साल', /^15 साल में ₹1 करोड़ के लिए हर महीने ₹/, /&g=10000000/],
     ['SIP 10000 12% 20 साल स्टेप-अप 10%', /^20 साल में ₹1.99 करोड़$/, /&s=10&/],
     ['5 करोड़ शब्दों में', /^पाँच करोड़ रुपये$/, /^\/hi\/features\/sip/],
@@ -379,12 +383,23 @@ describe('in Hindi', () => {
   test.each([
     ['मानक कटौती', 'fact-standardDeduction'],
     ['XIRR का मतलब', 'term-xirr'],
+    // Titles with other dots.
+    ['अग्रिम कर की तारीखें', 'fact-advanceTax'],
+    ['फ्यूचर पर STT', 'fact-sttFutures'],
   ])('“%s” asks for %s', (query, id) => {
     expect(answerQuery(query, context)?.id).toBe(id);
   });
 
   test('an amount that is wanted each month is no instalment', () => {
     expect(answerQuery('5000 मासिक चाहिए 20 साल', context)).toBeNull();
+  });
+
+  test.each(['en', 'hi'] as const)('each rule of law answers to its own title: %s', (language) => {
+    const own = { ...context, messages: messages(language).search };
+    const unanswered = lawFacts(today, own.messages.facts, pages).filter(
+      ({ id, title }) => answerQuery(title, own)?.id !== `fact-${id}`,
+    );
+    expect(unanswered.map(({ title }) => title)).toEqual([]);
   });
 
   test('the words of the list are found however the dots of a query stand', () => {
