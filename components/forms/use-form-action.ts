@@ -3,12 +3,13 @@ import {
   startTransition,
   useActionState,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type RefObject,
   type SubmitEvent,
 } from 'react';
-import { requestFormReset } from 'react-dom';
 import { useEarlyInput } from './use-early-input';
 
 export type SentForm<Answer> = {
@@ -26,7 +27,10 @@ export type SentForm<Answer> = {
 type SentFormOptions<Answer> = {
   /** What a failed request changes in the answer before it. */
   failed: Partial<Answer>;
-  /** After which answers the controls take the default values that it gives them; without it, after none. */
+  /**
+   * After which answers the controls take the default values that it gives them; without it, after none. Controls that
+   * were changed while the request was pending stay as they are.
+   */
   resetsAfter?: (answer: Answer) => boolean;
   /** Problems that need no server: with an answer, nothing is sent. */
   check?: (data: FormData) => Answer | null;
@@ -66,14 +70,12 @@ export function useSentForm<Answer extends object>(
   { failed, resetsAfter, check }: SentFormOptions<Answer>,
 ): SentForm<Answer> {
   const form = useRef<HTMLFormElement>(null);
+  /** What the controls held when they were sent, and whether they still do; null while nothing is pending. */
+  const sent = useRef<{ entries: string; isUnchanged: boolean } | null>(null);
   const [initial] = useState(first);
   const [served, submit, isPending] = useActionState<Answer, FormData>(async (previous, data) => {
     try {
-      const next = await send(previous, data);
-      const element = form.current;
-      // Controls take the default values of the answer in the same render.
-      if (element && resetsAfter?.(next)) startTransition(() => requestFormReset(element));
-      return next;
+      return await send(previous, data);
     } catch (error) {
       unstable_rethrow(error); // A redirect is an answer.
       return { ...previous, ...failed };
@@ -82,6 +84,29 @@ export function useSentForm<Answer extends object>(
   const [found, setFound] = useState<Answer | null>(null);
   const answer = found ?? served;
   useEarlyInput(form);
+
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!isPending || !element) return undefined;
+    const compare = () => {
+      if (sent.current) sent.current.isUnchanged = entriesOf(element) === sent.current.entries;
+    };
+    element.addEventListener('input', compare);
+    element.addEventListener('change', compare);
+    return () => {
+      element.removeEventListener('input', compare);
+      element.removeEventListener('change', compare);
+    };
+  }, [isPending]);
+
+  // An answer is rendered together with the page that it changed. Until then, the reader can go on typing.
+  const takeAnswer = useEffectEvent(() => {
+    if (sent.current?.isUnchanged && resetsAfter?.(served)) form.current?.reset();
+    sent.current = null;
+  });
+  useLayoutEffect(() => {
+    if (!isPending) takeAnswer();
+  }, [isPending]);
 
   const isAnswered = answer !== initial;
   useEffect(() => {
@@ -100,6 +125,7 @@ export function useSentForm<Answer extends object>(
         const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
         const problems = check?.(data);
         if (problems) return setFound(problems);
+        sent.current = { entries: entriesOf(event.currentTarget), isUnchanged: true };
         startTransition(() => {
           setFound(null);
           submit(data);
@@ -107,6 +133,16 @@ export function useSentForm<Answer extends object>(
       },
     },
   };
+}
+
+/** What the controls of a form hold, for comparison. */
+function entriesOf(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)].map(([name, value]) => {
+    if (typeof value === 'string') return [name, value];
+    // Where no file is chosen, the entry is a new file without a name at every reading.
+    return value.name === '' ? [name] : [name, value.name, value.size, value.lastModified];
+  });
+  return JSON.stringify(entries);
 }
 
 /** Focuses the first control in error (in a group, its first button), else the answer. */

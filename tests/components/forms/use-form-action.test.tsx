@@ -95,6 +95,41 @@ test('after success the controls show what the answer says', async () => {
   expect(screen.getByLabelText('tick')).not.toBeChecked();
 });
 
+test('text that is typed while a save is pending stays, and the next save sends it', async () => {
+  let finish: () => void = () => undefined;
+  const action = jest.fn(
+    (_: Answer, form: FormData) =>
+      new Promise<Answer>((resolve) => {
+        finish = () => resolve({ status: 'saved', typed: String(form.get('text')) });
+      }),
+  );
+  render(<Form action={action} />);
+  await userEvent.type(text(), ', more');
+  await send();
+  await userEvent.type(text(), ', and later');
+  finish();
+  await status('saved');
+  expect(text()).toHaveValue('first, more, and later');
+  await send();
+  finish();
+  await waitFor(() => expect(text().defaultValue).toBe('first, more, and later'));
+  expect(action.mock.calls.map(([, form]) => form.get('text'))).toEqual([
+    'first, more',
+    'first, more, and later',
+  ]);
+});
+
+test('a change that was taken back while a save is pending counts as none', async () => {
+  let finish: (answer: Answer) => void = () => undefined;
+  render(<Form action={() => new Promise<Answer>((resolve) => (finish = resolve))} />);
+  await userEvent.type(text(), '!');
+  await send();
+  await userEvent.type(text(), '?{Backspace}');
+  finish({ status: 'saved', typed: 'next' });
+  await status('saved');
+  expect(text()).toHaveValue('next');
+});
+
 test('while a request is pending, another press sends nothing', async () => {
   let finish: (answer: Answer) => void = () => undefined;
   const action = jest.fn(() => new Promise<Answer>((resolve) => (finish = resolve)));
