@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/fields/file-field';
@@ -63,10 +63,15 @@ export function EnquiryForm({
   const draft = useBrowserValue(firstDraft, () => null);
   const start = draft ?? empty;
 
-  const sendOrLeave = async (before: EnquiryAnswer, data: FormData): Promise<EnquiryAnswer> => {
-    // After `not-saved` the guest may have signed in in another tab.
-    if (!isMember && before.status !== 'not-saved') {
-      if (enquiryDraft.write(typedIn(data))) return { status: 'not-saved' };
+  /** After `not-saved` the guest may have signed in in another tab. */
+  const maySignInElsewhere = useRef(false);
+
+  const sendOrLeave = async (_: EnquiryAnswer, data: FormData): Promise<EnquiryAnswer> => {
+    if (!isMember && !maySignInElsewhere.current) {
+      if (enquiryDraft.write(typedIn(data))) {
+        maySignInElsewhere.current = true;
+        return { status: 'not-saved' };
+      }
       leaveFor(signInPath);
       return fresh;
     }

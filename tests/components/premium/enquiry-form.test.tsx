@@ -140,6 +140,23 @@ describe('enquiry form', () => {
     );
     jest.restoreAllMocks();
   });
+
+  test('a guest who has signed in elsewhere sends again after a failed request, and is not asked again', async () => {
+    refuseStorage('QuotaExceededError');
+    render(form(false));
+    fillIn();
+    press();
+    expect(await screen.findByText(words.notSaved, { exact: false })).toBeInTheDocument();
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    press();
+    expect(await screen.findByText(words.failed)).toBeInTheDocument();
+    answers({ status: 'sent', number: 'E-3' });
+    press();
+    await waitFor(() =>
+      expect(leaveFor).toHaveBeenCalledWith('/premium-services/enquiries?sent=E-3'),
+    );
+    jest.restoreAllMocks();
+  });
 });
 
 describe('plan table', () => {
