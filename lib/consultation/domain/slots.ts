@@ -94,15 +94,18 @@ export function offeredDay(
   if (openings.length === 0 || offer.closedDays.includes(date) || !isAhead || !isAllowed)
     return without('closed');
   const midnight = Date.parse(`${date}T00:00:00Z`) - istOffsetMs;
-  const starts = openings
-    .flatMap(({ fromMinute, toMinute }) => {
-      const count = Math.floor((toMinute - minutes - fromMinute) / rules.stepMinutes) + 1;
-      return Array.from(
-        { length: Math.max(0, count) },
-        (_, step) => new Date(midnight + (fromMinute + step * rules.stepMinutes) * minuteMs),
-      );
-    })
-    .filter((start) => start.getTime() - now.getTime() >= rules.noticeHours * hourMs);
+  const possible = openings.flatMap(({ fromMinute, toMinute }) => {
+    const count = Math.floor((toMinute - minutes - fromMinute) / rules.stepMinutes) + 1;
+    return Array.from(
+      { length: Math.max(0, count) },
+      (_, step) => new Date(midnight + (fromMinute + step * rules.stepMinutes) * minuteMs),
+    );
+  });
+  // The opening hours are too short for this session.
+  if (possible.length === 0) return without('closed');
+  const starts = possible.filter(
+    (start) => start.getTime() - now.getTime() >= rules.noticeHours * hourMs,
+  );
   if (starts.length === 0) return without('too-near');
   if (load.sessions >= rules.dailyCap) return without('full');
   const taken = new Set(load.taken);
