@@ -40,7 +40,7 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
   const recent = useBrowserStorage(recentSearches) ?? [];
   const [problem, setProblem] = useState<string | null>(null);
   const leave = useEffectEvent(() => {
-    onClose();
+    close();
     router.push(searchPath);
   });
   useEffect(() => {

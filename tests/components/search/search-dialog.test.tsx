@@ -148,6 +148,31 @@ test('after Enter and a closed search, nothing is followed', async () => {
   expect(push).not.toHaveBeenCalled();
 });
 
+test('a search that could not be loaded forgets its words, and follows nothing when it is opened later', async () => {
+  const labels = { toggle: 'Search', placeholder: 'Search here' };
+  const dialogOf = (isOpen: boolean) => (
+    <SearchDialog isOpen={isOpen} labels={labels} onClose={onClose} onCancel={jest.fn()} />
+  );
+  const onClose = jest.fn();
+  let fail: () => void = () => undefined;
+  jest
+    .mocked(fetch)
+    .mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new Error('offline')))));
+  const view = render(dialogOf(true));
+  enterText(await screen.findByRole('combobox'), 'comp');
+  await user.keyboard('{Enter}');
+  fail();
+  await waitFor(() => expect(push.mock.calls).toEqual([['/search']]));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  view.rerender(dialogOf(false));
+  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+  view.rerender(dialogOf(true));
+  expect(await screen.findByRole('option', { name: 'Dashboard' })).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveValue('');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(push.mock.calls).toEqual([['/search']]);
+});
+
 test('a group that was late is requested again', async () => {
   jest.useFakeTimers();
   result = { ...found, groups: [], missing: ['Funds'] };
