@@ -19,7 +19,7 @@ function useBookingChange(action: ChangeAction, typed: string) {
   return useFormAction<ChangeAnswer>(
     action,
     { problem: null, typed },
-    { failed: { problem: 'unavailable' }, resetsAfter: ({ problem }) => problem === null },
+    { failed: { problem: 'not-known' }, resetsAfter: ({ problem }) => problem === null },
   );
 }
 
@@ -102,7 +102,11 @@ export function NotesForm({
     <form {...form} className="grid grid-cols-1 gap-5">
       <input type="hidden" name="id" value={id} />
       <LiveRegion isUrgent>
-        {answer.problem ? <Alert tone="bad">{problems[answer.problem]}</Alert> : null}
+        {answer.problem ? (
+          <Alert tone="bad">
+            {answer.problem === 'not-known' ? messages.notKnown : problems[answer.problem]}
+          </Alert>
+        ) : null}
       </LiveRegion>
       <Textarea
         id="notes"

@@ -78,9 +78,7 @@ export function IntakeForm({
     const press = pressOf(data);
     const now = typedIntakeOf(data);
     const act = { book: form.send, draft: save, confirmation: form.confirm }[press];
-    const next = await act(data).catch(() =>
-      answerWith(press === 'confirmation' ? 'not-sent' : 'unavailable', now),
-    );
+    const next = await act(data).catch(() => answerWith(failedPress[press], now));
     if (next.status === 'signed-out') {
       const { saveGuestDraft } = await import('./guest-draft');
       if (saveGuestDraft(now)) return answerWith('not-saved', now);
@@ -181,6 +179,13 @@ export function IntakeForm({
     </form>
   );
 }
+
+/** What a press comes to whose answer did not arrive. A booking may have been made. */
+const failedPress = {
+  book: 'not-known',
+  draft: 'unavailable',
+  confirmation: 'not-sent',
+} as const satisfies Record<Press, BookAnswer['status']>;
 
 function pressOf(data: FormData): Press {
   return data.has('draft') ? 'draft' : data.has('confirmation') ? 'confirmation' : 'book';

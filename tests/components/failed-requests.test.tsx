@@ -115,7 +115,7 @@ const forms: [string, ReactElement, string, string, string][] = [
     />,
     'Reason',
     'Move',
-    changeProblems.unavailable,
+    changeProblems['not-known'],
   ],
   [
     'notes after a session',
@@ -130,7 +130,7 @@ const forms: [string, ReactElement, string, string, string][] = [
     />,
     booking.notes.notes,
     booking.notes.submit,
-    changeProblems.unavailable,
+    booking.notes.notKnown,
   ],
   [
     'a note on a lesson',

@@ -14,6 +14,8 @@ export type BookAnswer = {
     | 'too-fast'
     | 'busy'
     | 'unavailable'
+    /** The answer of the server or of its database was lost: the session may be booked. */
+    | 'not-known'
     | 'signed-out'
     /** The sender is signed out, and the browser cannot save what was typed. */
     | 'not-saved'
@@ -43,6 +45,7 @@ export type ChangeAnswer = {
     | ChangeProblem
     | 'signed-out'
     | 'unavailable'
+    | 'not-known'
     | 'unknown'
     | 'taken'
     | 'busy'

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { GrpcStatus, Timestamp } from 'firebase-admin/firestore';
+import { GrpcStatus, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
 import { type Member } from '@/lib/auth/server/session';
@@ -39,10 +39,12 @@ export type BookingWish = {
 
 /**
  * `taken`: the time is booked; `not-offered`: the rules do not give it; `too-many`: the person has as many open
- * bookings as one may; `busy`: many try at once, and nothing was written; `not-confirmed`: the e-mail address is not.
+ * bookings as one may; `busy`: many try at once, and nothing was written; `not-known`: the database may have booked,
+ * its answer was lost; `not-confirmed`: the e-mail address is not.
  */
 export type BookProblem =
   | 'unavailable'
+  | 'not-known'
   | 'taken'
   | 'not-offered'
   | 'too-many'
@@ -81,13 +83,23 @@ async function create(
   const mine = bookingsOf(member.uid);
   const day = dayDocument(date);
 
-  return firestore().runTransaction(async (transaction) => {
+  return inTransaction<Booking, BookProblem>(async (transaction) => {
     const known = bookingOf(await transaction.get(mine.doc(key)));
     // A form that is sent again after its booking was cancelled, as from the browser's history, books nothing.
     if (known) return known.status === 'booked' ? success(known) : failure('not-offered');
     // Read the quarters first: of fifty simultaneous attempts, most end here and delay no other.
     const taken = await transaction.getAll(...cells);
-    if (taken.some(({ exists }) => exists)) return failure('taken');
+    const holder = taken.find(({ exists }) => exists);
+    if (holder) {
+      // The form of another page: the member has this very session already.
+      const ownId = holder.get('uid') === member.uid ? readBookingId(holder.get('booking')) : null;
+      const own = ownId === null ? null : bookingOf(await transaction.get(mine.doc(ownId)));
+      const isWished =
+        own?.status === 'booked' &&
+        own.kind === kind &&
+        own.startsAt.getTime() === startsAt.getTime();
+      return isWished ? success(own) : failure('taken');
+    }
     const load = loadOf(await transaction.get(day));
     const problem = problemOfStart(startsAt, minutes, settings, load, now);
     if (problem) return failure(problem);
@@ -133,6 +145,25 @@ async function create(
     await outbox.notify(booking, 'booked', settings);
     return success(booking);
   });
+}
+
+type TransactionProblem = 'taken' | 'busy' | 'unavailable' | 'not-known';
+
+/** A transaction of the bookings. After its commit was sent, a failure leaves open whether the change was made. */
+export async function inTransaction<Value, Problem extends string>(
+  act: (transaction: Transaction) => Promise<Result<Value, Problem>>,
+): Promise<Result<Value, Problem | TransactionProblem>> {
+  let mayBeCommitted = false;
+  try {
+    return await firestore().runTransaction(async (transaction) => {
+      const answer = await act(transaction);
+      mayBeCommitted ||= answer.ok;
+      return answer;
+    });
+  } catch (error) {
+    const problem = asProblem(error);
+    return problem.problem === 'unavailable' && mayBeCommitted ? failure('not-known') : problem;
+  }
 }
 
 /** Contention errors of the database are expected; anything else is logged. */

@@ -5,7 +5,6 @@ import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
 import type { Member } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { firestore } from '@/lib/firebase/admin';
 import { mailsOf } from '@/lib/mail/store';
 import { failure, success, type Result } from '@/lib/result';
 import {
@@ -18,7 +17,7 @@ import {
   type ChangeProblem,
   readBookingId,
 } from '@/lib/consultation/domain/booking';
-import { asProblem } from './booking-store';
+import { asProblem, inTransaction } from './booking-store';
 import { openOutbox, type Recipient } from './outbox-store';
 import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
@@ -30,7 +29,7 @@ import {
 } from '@/lib/consultation/domain/slots';
 import { waitDocument } from './waiting-store';
 
-type StoreProblem = 'unavailable' | 'taken' | 'busy' | 'unknown';
+type StoreProblem = 'unavailable' | 'not-known' | 'taken' | 'busy' | 'unknown';
 export type MoveProblem = StoreProblem | ChangeProblem | 'not-offered';
 export type CancelProblem = StoreProblem | ChangeProblem;
 
@@ -201,7 +200,7 @@ async function onMyBooking<Problem extends string>(
   try {
     // Bookings from before the rule stay changeable, but no mail goes to an address that is not confirmed.
     const recipient = { uid, email, isConfirmed: await hasConfirmedAddress(member) };
-    return await firestore().runTransaction(async (transaction) => {
+    return await inTransaction<Booking, Problem | StoreProblem>(async (transaction) => {
       const booking = bookingOf(await transaction.get(bookingsOf(uid).doc(bookingId)));
       if (!booking) return failure('unknown');
       return act({ transaction, recipient, booking, settings });

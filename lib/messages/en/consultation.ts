@@ -180,6 +180,8 @@ export const consultation = {
       busy: 'Nothing was booked: many people are booking right now. Try again.',
       unavailable:
         'Bookings are unavailable right now. Nothing was booked, and what you typed is still here. Try again in a minute.',
+      'not-known':
+        'No answer arrived, so we do not know whether your session is booked. What you typed is still here. Confirm again: the session is not booked twice.',
       'signed-out': 'Sign in first. You then return to this time.',
       'not-saved':
         'Sign in first. This browser cannot save your answers, so sign in in a new tab, then come back to this one and confirm.',
@@ -338,6 +340,7 @@ export const consultation = {
       busy: 'Nothing was changed: many people are booking right now. Try again.',
       unavailable:
         'Bookings are unavailable right now. Nothing was changed. Try again in a minute.',
+      'not-known': 'We do not know whether it was changed. Reload the page to see.',
       unknown: 'You have no booking at this address.',
       'signed-out': 'Your session has ended. Sign in again.',
       'too-fast': 'Too many attempts. Nothing was changed. Try again in a minute.',
@@ -353,6 +356,7 @@ export const consultation = {
       actionsHint: 'One per line, at most {max}.',
       done: 'Done',
       submit: 'Save notes',
+      notKnown: 'No answer arrived, so we do not know whether your notes are saved. Save again.',
     },
   },
   attached: {

@@ -260,7 +260,8 @@ describe('the form before a session', () => {
       ['taken', words.outcomes.taken],
       ['busy', words.outcomes.busy],
       ['too-fast', words.tooFast.one],
-      [null, words.outcomes.unavailable],
+      ['unavailable', words.outcomes.unavailable],
+      [null, words.outcomes['not-known']],
     ] as const) {
       send.mockImplementation((form) =>
         status === null

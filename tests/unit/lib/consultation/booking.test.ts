@@ -145,9 +145,12 @@ describe('the times that are offered', () => {
     ['2026-11-28', 90, 'closed'],
     ['2026-11-23', 90, 'too-near'],
     ['2026-11-23', 200, 'closed'],
-  ] as const)('%s, for a session of %i minutes, has no times because: %s', (date, minutes, reason) => {
-    expect(offeredDay(date, minutes, offer, nothing, now).without).toBe(reason);
-  });
+  ] as const)(
+    '%s, for a session of %i minutes, has no times because: %s',
+    (date, minutes, reason) => {
+      expect(offeredDay(date, minutes, offer, nothing, now).without).toBe(reason);
+    },
+  );
 
   test('after the registration ends there are no sessions for a fee, and free ones are education', () => {
     const registration = { number: 'INA000012345', validUntil: '2026-11-25' } as const;

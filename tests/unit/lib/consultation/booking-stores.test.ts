@@ -1,0 +1,106 @@
+import { bookMySession, type BookingWish } from '@/lib/consultation/server/booking-store';
+import {
+  cancelMySession,
+  moveMySession,
+  withdrawMyAnswers,
+} from '@/lib/consultation/server/change-store';
+import { firestore } from '@/lib/firebase/admin';
+import { failure } from '@/lib/result';
+import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
+import { memberOf } from '@/tests/factories/member';
+
+jest.mock('@/lib/auth/server/session', () => ({ findUser: jest.fn() }));
+jest.mock('@/lib/auth/server/confirmed-address', () => ({
+  hasConfirmedAddress: () => Promise.resolve(true),
+}));
+jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/env', () => {
+  const { consultationSettings } = jest.requireActual<
+    typeof import('@/tests/factories/consultation-settings')
+  >('@/tests/factories/consultation-settings');
+  return {
+    env: {
+      siteUrl: 'https://arthayatra.example',
+      cookieKeys: ['for counts of mails'],
+      hasMailExtension: false,
+      consultation: consultationSettings,
+    },
+  };
+});
+
+const db = firestoreInMemory(jest.mocked(firestore));
+
+const now = new Date('2026-11-23T03:00:00Z');
+/** Wednesday, 10:00 in India. */
+const tenOClock = new Date('2026-11-25T04:30:00Z');
+const elevenOClock = new Date('2026-11-25T05:30:00Z');
+const asha = memberOf('asha');
+
+const wishOf = (changes: Partial<BookingWish> = {}): BookingWish => ({
+  key: crypto.randomUUID(),
+  kind: 'first-talk',
+  startsAt: tenOClock,
+  zone: 'Europe/Berlin',
+  intake: { topic: 'saving', horizon: 'over-7', risk: 'steady', question: 'Where do I begin?' },
+  attached: null,
+  ...changes,
+});
+const book = (wish: BookingWish, uid = 'asha') => bookMySession(memberOf(uid), wish, now);
+
+/** The database makes the next change, and its answer is lost. */
+function loseNextAnswer(): void {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const run = db.runTransaction.bind(db);
+  jest.spyOn(db, 'runTransaction').mockImplementationOnce(async (act, options) => {
+    await run(act, options);
+    throw Object.assign(new Error('Deadline exceeded'), { code: 4 });
+  });
+}
+
+afterEach(() => void jest.restoreAllMocks());
+
+describe('a session that the member has already', () => {
+  test('is that booking, also from the form of another page', async () => {
+    const wish = wishOf();
+    await book(wish);
+    const again = await book(wishOf());
+    expect(again).toMatchObject({ ok: true, value: { id: wish.key, status: 'booked' } });
+    expect((await db.collectionGroup('bookings').get()).docs).toHaveLength(1);
+  });
+
+  test.each([
+    ['another kind', { kind: 'plan-review' as const }, 'asha'],
+    ['another time', { startsAt: new Date('2026-11-25T05:00:00Z') }, 'asha'],
+    ['another member', {}, 'ravi'],
+  ])('is taken for %s', async (_, changes, uid) => {
+    await book(wishOf());
+    expect(await book(wishOf(changes), uid)).toEqual(failure('taken'));
+  });
+});
+
+describe('where the answer of the database is lost', () => {
+  test('it is not known whether the session is booked, and the same form books once', async () => {
+    const wish = wishOf();
+    loseNextAnswer();
+    expect(await book(wish)).toEqual(failure('not-known'));
+    expect(await book(wish)).toMatchObject({ ok: true, value: { id: wish.key } });
+    expect((await db.collectionGroup('bookings').get()).docs).toHaveLength(1);
+  });
+
+  test.each([
+    ['moved', (id: string) => moveMySession(asha, id, elevenOClock, '', now)],
+    ['cancelled', (id: string) => cancelMySession(asha, id, '', now)],
+    ['without its answers', (id: string) => withdrawMyAnswers(asha, id, now)],
+  ])('it is not known whether the session is %s', async (_, change) => {
+    const { key } = wishOf();
+    await book(wishOf({ key }));
+    loseNextAnswer();
+    expect(await change(key)).toEqual(failure('not-known'));
+  });
+
+  test('but a database that does not answer at all has booked nothing', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(db, 'runTransaction').mockImplementation(databaseIsDown);
+    expect(await book(wishOf())).toEqual(failure('unavailable'));
+  });
+});
