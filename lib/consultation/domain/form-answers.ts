@@ -52,6 +52,7 @@ export type ChangeAnswer = {
     | 'not-offered'
     | 'too-fast'
     | 'too-long'
+    | 'withdrawn'
     | null;
   typed: string;
   /** The things to do, where the form has them: blank ones too, so that each keeps its place. */

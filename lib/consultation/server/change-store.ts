@@ -32,6 +32,8 @@ import { waitDocument } from './waiting-store';
 type StoreProblem = 'unavailable' | 'not-known' | 'taken' | 'busy' | 'unknown';
 export type MoveProblem = StoreProblem | ChangeProblem | 'not-offered';
 export type CancelProblem = StoreProblem | ChangeProblem;
+/** `withdrawn`: the answers were deleted, and the notes with them. */
+export type NotesProblem = StoreProblem | 'withdrawn';
 
 type Change = {
   transaction: Transaction;
@@ -153,7 +155,7 @@ export function saveMyNotes(
   member: Member,
   id: string,
   { notes, actions }: { notes: string; actions: readonly BookingAction[] },
-): Promise<Result<Booking, CancelProblem>> {
+): Promise<Result<Booking, NotesProblem>> {
   const changedFields = {
     notes,
     actions: actions
@@ -161,7 +163,9 @@ export function saveMyNotes(
       .slice(0, bookingLimits.actions)
       .map(({ text, isDone }) => ({ text: cutToUnits(text.trim(), bookingLimits.action), isDone })),
   };
-  return onMyBooking<CancelProblem>(member, id, async ({ booking, transaction }) => {
+  return onMyBooking<NotesProblem>(member, id, async ({ booking, transaction }) => {
+    // Deleted in another tab while these notes were written.
+    if (!booking.intake) return failure('withdrawn');
     transaction.update(bookingsOf(member.uid).doc(id), changedFields);
     return Promise.resolve(success({ ...booking, ...changedFields }));
   });

@@ -345,6 +345,8 @@ export const consultation = {
       'signed-out': 'Your session has ended. Sign in again.',
       'too-fast': 'Too many attempts. Nothing was changed. Try again in a minute.',
       'too-long': 'Shorten your notes to 2,000 characters. Nothing was changed.',
+      withdrawn:
+        'Your answers to this session were deleted, and your notes with them. These notes were not saved.',
     },
     notes: {
       title: 'After the call',

@@ -2,6 +2,7 @@ import { bookMySession, type BookingWish } from '@/lib/consultation/server/booki
 import {
   cancelMySession,
   moveMySession,
+  saveMyNotes,
   withdrawMyAnswers,
 } from '@/lib/consultation/server/change-store';
 import { firestore } from '@/lib/firebase/admin';
@@ -103,4 +104,15 @@ describe('where the answer of the database is lost', () => {
     jest.spyOn(db, 'runTransaction').mockImplementation(databaseIsDown);
     expect(await book(wishOf())).toEqual(failure('unavailable'));
   });
+});
+
+test('notes are not saved once the answers were withdrawn, as in another tab', async () => {
+  const { key } = wishOf();
+  await book(wishOf({ key }));
+  const notes = { notes: 'My salary is secret', actions: [] };
+  expect(await saveMyNotes(asha, key, notes)).toMatchObject({ ok: true });
+  await withdrawMyAnswers(asha, key, now);
+  expect(await saveMyNotes(asha, key, notes)).toEqual(failure('withdrawn'));
+  const [stored] = (await db.collectionGroup('bookings').get()).docs;
+  expect(stored?.get('notes')).toBe('');
 });
