@@ -13,6 +13,7 @@ import { hasEntry } from '@/lib/browser-storage/entries';
 import { answerWith, type BookAnswer } from '@/lib/consultation/domain/form-answers';
 import { bookingLimits } from '@/lib/consultation/domain/booking';
 import {
+  draftProblems,
   intakeFields,
   maxQuestionLength,
   readIntake,
@@ -71,8 +72,12 @@ export function IntakeForm({
 
   const check = (data: FormData): BookAnswer | null => {
     const now = typedIntakeOf(data);
-    const { problems, intake } = readIntake(now);
-    return intake || pressOf(data) !== 'book' ? null : answerWith('mistakes', now, { problems });
+    const problems = {
+      book: () => readIntake(now).problems,
+      draft: () => draftProblems(now),
+      confirmation: () => ({}),
+    }[pressOf(data)]();
+    return Object.keys(problems).length === 0 ? null : answerWith('mistakes', now, { problems });
   };
   const send = async (_: BookAnswer, data: FormData): Promise<BookAnswer> => {
     const press = pressOf(data);

@@ -31,6 +31,7 @@ import {
   typedIntakeOf,
   consultationDraftId,
   draftItemOf,
+  draftProblems,
 } from '@/lib/consultation/domain/intake';
 import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/domain/paths';
 import { readSlotId } from '@/lib/consultation/domain/slots';
@@ -107,6 +108,8 @@ export async function saveDraft(form: FormData): Promise<BookAnswer> {
     const { status, ...wait } = member.problem;
     return answerWith(status, typed, wait);
   }
+  const problems = draftProblems(typed);
+  if (problems.question) return answerWith('mistakes', typed, { problems });
   const saveResult = await putMySavedItem(saverOf(member.value), draftItemOf(typed));
   if (saveResult.ok) return answerWith('draft-saved', typed);
   return answerWith(saveResult.problem === 'full' ? 'full' : 'unavailable', typed);

@@ -1,5 +1,5 @@
 import { textOf } from '@/lib/form-text';
-import { readLines } from '@/lib/text/read-text';
+import { cutToBytes, readLines } from '@/lib/text/read-text';
 import { isRecord } from '@/lib/fields-of';
 
 /** What the form asks before a session, in the order of the page. */
@@ -29,6 +29,8 @@ export type IntakeProblems = Readonly<Partial<Record<IntakeField, IntakeProblem>
 export const maxQuestionLength = 600;
 /** Too long a text is returned in full, so that it can be shortened. */
 const maxQuestionBytes = 20_000;
+/** A saved item holds as much, also where each character is escaped in its JSON. */
+const maxDraftBytes = 9_000;
 const maxChoiceBytes = 100;
 
 export const freshIntake: TypedIntake = {
@@ -84,11 +86,16 @@ type DraftItem = {
 /** The consent tick is not saved, because consent belongs to sending. */
 const savedFields = intakeFields.filter((field) => field !== 'agree');
 
-/** The item that saves what was typed so far. */
+/** What keeps a draft from being saved whole: a question far over its limit. */
+export function draftProblems({ question }: TypedIntake): IntakeProblems {
+  return cutToBytes(question, maxDraftBytes) === question ? {} : { question: 'too-long' };
+}
+
+/** The item that saves what was typed so far; of a question with `draftProblems`, its beginning. */
 export function draftItemOf(typed: TypedIntake): DraftItem {
   const saved = savedFields.map((field): [string, string] => [
     field,
-    typed[field].slice(0, field === 'question' ? maxQuestionLength * 2 : 60),
+    cutToBytes(typed[field], field === 'question' ? maxDraftBytes : maxChoiceBytes),
   ]);
   return {
     id: consultationDraftId,

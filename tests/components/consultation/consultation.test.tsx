@@ -330,6 +330,16 @@ describe('the form before a session', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  test('a draft that is too long to be saved whole is not sent, and says so at its field', async () => {
+    const save = answeringWith('draft-saved');
+    const { user } = draw({ save });
+    enterText(question(), 'x'.repeat(9_001));
+    await user.click(screen.getByRole('button', { name: words.save }));
+    expect(question()).toBeInvalid();
+    expect(question()).toHaveValue('x'.repeat(9_001));
+    expect(save).not.toHaveBeenCalled();
+  });
+
   test('a member whose address the server finds unconfirmed is offered the mail, and nothing typed is lost', async () => {
     const { user, send } = draw({
       send: answeringWith('not-confirmed'),

@@ -3,6 +3,7 @@ import {
   changeWait,
   confirmAddress,
   postBooking,
+  saveDraft,
   saveNotes,
   sendBooking,
 } from '@/app/features/consultation/actions';
@@ -117,6 +118,20 @@ test.each([
   expect(putMySavedItem).toHaveBeenCalledTimes(drafts);
   expect(JSON.stringify(data ?? '').includes('Which regime?')).toBe(drafts > 0);
 });
+
+test.each([
+  ['x'.repeat(2_003), 'draft-saved', 1],
+  ['x'.repeat(9_001), 'mistakes', 0],
+])(
+  'a draft is saved whole or not at all: a question of other length (%#)',
+  async (question, status, count) => {
+    jest.mocked(putMySavedItem).mockReset().mockResolvedValue(success(null));
+    const answer = await saveDraft(bookingForm({ question }));
+    expect(answer).toMatchObject({ status, typed: { question } });
+    expect(answer.problems).toEqual(count === 1 ? {} : { question: 'too-long' });
+    expect(putMySavedItem).toHaveBeenCalledTimes(count);
+  },
+);
 
 test('an unknown zone counts as India’s', async () => {
   jest.mocked(bookMySession).mockResolvedValue(failure('taken'));

@@ -6,6 +6,7 @@ import {
   readIntake,
   typedIntakeOf,
   draftItemOf,
+  draftProblems,
   typedDraftOf,
 } from '@/lib/consultation/domain/intake';
 import {
@@ -292,6 +293,19 @@ describe('the agenda', () => {
 
   test('with nothing saved it says so', () => {
     expect(agendaQuestions(null, nothingSaved, agenda)).toEqual([agenda.noSaved]);
+  });
+
+  test('a draft saves a question far over its limit whole, and says of a longer one that it is too long', () => {
+    for (const question of ['x'.repeat(2_003), `${'x'.repeat(1_199)}😀`, '"\n'.repeat(4_500)]) {
+      const typed = { ...freshIntake, question };
+      const item = draftItemOf(typed);
+      expect(newSavedItemSchema.safeParse(item).success).toBe(true);
+      expect(typedDraftOf(item)).toEqual(typed);
+      expect(draftProblems(typed)).toEqual({});
+    }
+    const long = { ...freshIntake, question: 'é'.repeat(4_501) };
+    expect(draftProblems(long)).toEqual({ question: 'too-long' });
+    expect(typedDraftOf(draftItemOf(long))).toEqual({ ...long, question: 'é'.repeat(4_500) });
   });
 
   test('a draft is saved as an item and comes back whole but for the tick', () => {
