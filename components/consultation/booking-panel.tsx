@@ -125,6 +125,7 @@ export function BookingPanel({
               <WaitForm
                 day={chosenDay.date}
                 kind={kind}
+                zone={step.zone}
                 isWaiting={!isUnconfirmed && waits.some(({ day }) => day === chosenDay.date)}
                 action={changeWait}
               />

@@ -21,9 +21,12 @@ type ChangeWait = (state: PressState, form: FormData) => Promise<PressState>;
 /** The days that a member waits for. A free time is offered to everyone on the list, first come, first served. */
 export function WaitList({
   waits,
+  shown,
   changeWait,
 }: {
   waits: readonly { day: IsoDate; kind: KindId; isFree: boolean }[];
+  /** What the page shows, which stays when a list is left. */
+  shown: { kind: KindId; day: IsoDate | null; zone: string | null };
   changeWait: ChangeWait;
 }) {
   if (waits.length === 0) return null;
@@ -39,13 +42,20 @@ export function WaitList({
             </span>
             {isFree ? (
               <TextLink
-                href={stepPath({ kind, day })}
+                href={stepPath({ kind, day, zone: shown.zone })}
                 className="inline-flex min-h-11 items-center"
               >
                 {waitMessages.book}
               </TextLink>
             ) : null}
-            <ButtonForm action={changeWait} values={{ day, kind, stop: '1' }} outcomes={outcomes}>
+            <ButtonForm
+              action={changeWait}
+              values={{
+                ...{ day, stop: '1', kind: shown.kind },
+                ...{ shown: shown.day ?? '', zone: shown.zone ?? '' },
+              }}
+              outcomes={outcomes}
+            >
               <Button type="submit" variant="quiet" className="px-2 text-sm">
                 {fill(waitMessages.stop, { day: dayName(day) })}
               </Button>
@@ -77,17 +87,19 @@ export function WaitNotice({ wait, isMailSent }: { wait: unknown; isMailSent: bo
 export function WaitForm({
   day,
   kind,
+  zone,
   isWaiting,
   action,
 }: {
   day: IsoDate;
   kind: KindId;
+  zone: string | null;
   isWaiting: boolean;
   action: ChangeWait;
 }) {
   if (isWaiting) return <p className="text-sm font-semibold">{dayStep.waiting}</p>;
   return (
-    <ButtonForm action={action} values={{ day, kind }} outcomes={outcomes}>
+    <ButtonForm action={action} values={{ day, kind, zone: zone ?? '' }} outcomes={outcomes}>
       <Button type="submit" variant="secondary" className="text-left">
         <BellIcon aria-hidden="true" className="size-4 shrink-0" />
         {fill(dayStep.wait, { day: dayName(day) })}

@@ -252,12 +252,17 @@ const buttons: [string, ReactElement, string][] = [
   ],
   [
     'waiting for a day',
-    <WaitForm key="" {...waitDay} isWaiting={false} action={send} />,
+    <WaitForm key="" {...waitDay} zone={null} isWaiting={false} action={send} />,
     fill(consultation.dayStep.wait, { day: dayName(waitDay.day) }),
   ],
   [
     'waiting no more',
-    <WaitList key="" waits={[waitDay]} changeWait={send} />,
+    <WaitList
+      key=""
+      waits={[waitDay]}
+      shown={{ kind: 'first-talk', day: null, zone: null }}
+      changeWait={send}
+    />,
     fill(consultation.waits.stop, { day: dayName(waitDay.day) }),
   ],
   [

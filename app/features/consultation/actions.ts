@@ -185,8 +185,13 @@ export async function changeWait(_: PressState, form: FormData): Promise<PressSt
   const member = await requireUserForAction();
   const [day, text] = [hiddenTextOf(form, 'day'), hiddenTextOf(form, 'kind')];
   const kind = isKind(text) ? text : null;
-  const path = stepPath({ kind });
-  const back = (wait: WaitOutcome): never => redirect(`${path}${kind ? '&' : '?'}wait=${wait}`);
+  const isLeaving = hasField(form, 'stop');
+  // The list of all days is left from a page that shows one of its own.
+  const shown = isLeaving ? hiddenTextOf(form, 'shown') : day;
+  const zone = readZone(hiddenTextOf(form, 'zone'));
+  const path = stepPath({ kind, day: isIsoDate(shown) ? shown : null, zone });
+  const back = (wait: WaitOutcome): never =>
+    redirect(`${path}${path.includes('?') ? '&' : '?'}wait=${wait}`);
   if (!member.ok) {
     if (member.problem === 'unavailable') back('failed');
     // Redirected, a browser with the cookies of an ended session would end on the dashboard.
@@ -195,8 +200,7 @@ export async function changeWait(_: PressState, form: FormData): Promise<PressSt
   }
   if (!isIsoDate(day) || !kind) redirect(consultationPath);
   if (!(await tokenOf(member.value.uid)).ok) back('failed');
-  if (hasField(form, 'stop'))
-    back((await stopWaiting(member.value, day)).ok ? 'removed' : 'failed');
+  if (isLeaving) back((await stopWaiting(member.value, day)).ok ? 'removed' : 'failed');
   const added = await waitForDay(member.value, { day, kind }, new Date());
   if (added.ok) return back('added');
   if (added.problem === 'too-many') back('tooMany');

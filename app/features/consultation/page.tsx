@@ -177,7 +177,11 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
             ) : null}
           </div>
         ) : null}
-        <WaitList waits={waits} changeWait={changeWait} />
+        <WaitList
+          waits={waits}
+          shown={{ kind, day: chosen.day?.date ?? null, zone: step.zone }}
+          changeWait={changeWait}
+        />
         {settings ? (
           <BookingTerms
             settings={settings}

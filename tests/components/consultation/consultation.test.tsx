@@ -110,9 +110,10 @@ describe('days and sessions', () => {
     },
   );
 
-  test('a day waited for leads to its free time, or can be given up', () => {
-    render(
+  test('a day waited for leads to its free time, or can be given up, with the day and the zone of the page', () => {
+    const { container } = render(
       <WaitList
+        shown={{ kind: 'first-talk', day: '2026-11-30', zone: 'Asia/Dubai' }}
         waits={[
           { day: '2026-11-26', kind: 'plan-review', isFree: true },
           { day: '2026-11-27', kind: 'first-talk', isFree: false },
@@ -120,8 +121,18 @@ describe('days and sessions', () => {
         changeWait={changeWait}
       />,
     );
-    expect(hrefOf(words.waits.book)).toBe('/features/consultation?kind=plan-review&day=2026-11-26');
+    expect(hrefOf(words.waits.book)).toBe(
+      '/features/consultation?kind=plan-review&day=2026-11-26&zone=Asia%2FDubai',
+    );
     expect(screen.getAllByRole('button')).toHaveLength(2);
+    const forms = [...container.querySelectorAll('form')].map((form) =>
+      Object.fromEntries(new FormData(form)),
+    );
+    const same = { kind: 'first-talk', shown: '2026-11-30', zone: 'Asia/Dubai', stop: '1' };
+    expect(forms).toEqual([
+      { ...same, day: '2026-11-26' },
+      { ...same, day: '2026-11-27' },
+    ]);
   });
 
   test.each([

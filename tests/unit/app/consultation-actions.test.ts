@@ -204,8 +204,23 @@ describe('waiting for a day', () => {
   ] as const)('%j is answered with %s', async (result, outcome) => {
     jest.mocked(waitForDay).mockResolvedValue(result);
     expect(await destinationOf({ day: '2026-11-26' })).toBe(
-      `to ${path}?kind=first-talk&wait=${outcome}`,
+      `to ${path}?kind=first-talk&day=2026-11-26&zone=Asia%2FDubai&wait=${outcome}`,
     );
+  });
+
+  test('leaving a list leads back to the day and the zone that the page showed', async () => {
+    jest.mocked(stopWaiting).mockResolvedValue(success(null));
+    const leave = { day: '2026-11-26', stop: '1' };
+    expect(await destinationOf({ ...leave, shown: '2026-11-30' })).toBe(
+      `to ${path}?kind=first-talk&day=2026-11-30&zone=Asia%2FDubai&wait=removed`,
+    );
+    expect(await destinationOf({ ...leave, shown: 'never', zone: 'x' })).toBe(
+      `to ${path}?kind=first-talk&wait=removed`,
+    );
+    expect(jest.mocked(stopWaiting).mock.calls).toEqual([
+      [member, '2026-11-26'],
+      [member, '2026-11-26'],
+    ]);
   });
 
   test('an invalid day or kind changes nothing', async () => {
@@ -213,10 +228,12 @@ describe('waiting for a day', () => {
     expect(await destinationOf({ day: 'x'.repeat(100_000) })).toBe(`to ${path}`);
     expect(await destinationOf({ day: '2026-11-26', kind: 'x' })).toBe(`to ${path}`);
     jest.mocked(requireUserForAction).mockResolvedValue(failure('unavailable'));
-    expect(await destinationOf({ kind: 'x' })).toBe(`to ${path}?wait=failed`);
+    expect(await destinationOf({ kind: 'x', zone: '' })).toBe(`to ${path}?wait=failed`);
     jest.mocked(requireUserForAction).mockResolvedValue(failure('guest'));
     expect(await destinationOf({ day: '2026-11-26' })).toBe(
-      `to /auth/signin?returnUrl=${encodeURIComponent(`${path}?kind=first-talk`)}`,
+      `to /auth/signin?returnUrl=${encodeURIComponent(
+        `${path}?kind=first-talk&day=2026-11-26&zone=Asia%2FDubai`,
+      )}`,
     );
     // With the cookies of an ended session, the sign-in page would redirect to the dashboard.
     jest.mocked(requireUserForAction).mockResolvedValue(failure('ended'));
