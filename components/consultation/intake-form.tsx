@@ -1,7 +1,7 @@
 'use client';
 
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Honeypot } from '@/components/forms/honeypot';
@@ -29,6 +29,7 @@ import { IntakeFields } from './intake-fields';
 type FormMessages = Messages['consultation']['form'];
 type ConfirmMessages = Messages['consultation']['confirm'];
 type Press = 'book' | 'draft' | 'confirmation';
+type GuestDraft = typeof import('./guest-draft');
 
 type IntakeFormProps = {
   /** Made by the server with the page: a second press or a retry makes the same booking. */
@@ -65,6 +66,7 @@ export function IntakeForm({
   ...form
 }: IntakeFormProps) {
   const [draft, setDraft] = useState<TypedIntake | null>(null);
+  const [isDraftBack, setIsDraftBack] = useState(false);
   const [key] = useState(form.bookingKey);
   const [pressed, setPressed] = useState<Press>('book');
   const hasLooked = useRef(false);
@@ -110,18 +112,31 @@ export function IntakeForm({
   const problemOf = (field: IntakeField) =>
     mended.includes(field) ? null : (answer.problems[field] ?? null);
 
-  useEffect(() => {
-    // Once, when the page is there: later it is this form that writes.
+  const fields = sent.form.ref;
+  /** Once, before this form writes: later it is this form's own draft. */
+  const look = ({ savedGuestDraft, moveGuestDraft }: GuestDraft) => {
     if (hasLooked.current) return;
     hasLooked.current = true;
-    if (!hasEntry('saved')) return;
-    void import('./guest-draft').then(({ savedGuestDraft, moveGuestDraft }) => {
-      const guestDraft = savedGuestDraft();
-      // It would replace what is being typed.
-      if (guestDraft && !isEdited.current) setDraft(guestDraft);
-      if (isMember) void moveGuestDraft();
-    });
-  }, [isMember]);
+    const guestDraft = savedGuestDraft();
+    if (guestDraft && !isEdited.current) {
+      setDraft(guestDraft);
+      setIsDraftBack(true);
+    } else if (guestDraft && fields.current && fillBlanks(fields.current, guestDraft)) {
+      setIsDraftBack(true);
+    }
+    if (isMember) void moveGuestDraft();
+  };
+  const lookEarly = useEffectEvent(look);
+  useEffect(() => {
+    if (hasLooked.current) return;
+    if (hasEntry('saved')) void import('./guest-draft').then((code) => lookEarly(code));
+    else hasLooked.current = true;
+  }, []);
+  const saveAsGuest = async (form: HTMLFormElement) => {
+    const guestDraft = await import('./guest-draft');
+    look(guestDraft);
+    guestDraft.saveGuestDraft(typedIntakeOf(new FormData(form)));
+  };
 
   return (
     <form
@@ -136,9 +151,7 @@ export function IntakeForm({
         isEdited.current = true;
         const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
         if (!mended.includes(name)) setEdits({ answer, fields: [...mended, name] });
-        if (isMember) return;
-        const now = typedIntakeOf(new FormData(currentTarget));
-        void import('./guest-draft').then(({ saveGuestDraft }) => saveGuestDraft(now));
+        if (!isMember) void saveAsGuest(currentTarget);
       }}
       className="grid grid-cols-1 gap-6"
     >
@@ -154,7 +167,9 @@ export function IntakeForm({
         paths={paths}
         messages={messages}
       />
-      <LiveRegion>{draft ? <Alert tone="good">{messages.draftBack}</Alert> : null}</LiveRegion>
+      <LiveRegion>
+        {isDraftBack ? <Alert tone="good">{messages.draftBack}</Alert> : null}
+      </LiveRegion>
       <IntakeFields
         key={draft ? 'draft' : 'typed'}
         typed={draft ?? answer.typed}
@@ -183,6 +198,23 @@ export function IntakeForm({
       </div>
     </form>
   );
+}
+
+/** Fills the questions without an answer from a draft. @returns whether there was one */
+function fillBlanks(form: HTMLFormElement, draft: TypedIntake): boolean {
+  const now = typedIntakeOf(new FormData(form));
+  for (const field of intakeFields.filter((each) => now[each] === '' && draft[each] !== '')) {
+    const control = form.elements.namedItem(field);
+    if (
+      control instanceof RadioNodeList ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
+    ) {
+      control.value = draft[field];
+    }
+  }
+  const filled = typedIntakeOf(new FormData(form));
+  return intakeFields.some((field) => filled[field] !== now[field]);
 }
 
 /** What a press comes to whose answer did not arrive. A booking may have been made. */

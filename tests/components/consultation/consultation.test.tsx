@@ -7,6 +7,7 @@ import { IntakeForm } from '@/components/consultation/intake-form';
 import { IntakeCard } from '@/components/consultation/intake-step';
 import { UpcomingSessions } from '@/components/dashboard/cards/date-cards';
 import { WaitList, WaitNotice } from '@/components/consultation/wait-list';
+import { savedGuestDraft } from '@/components/consultation/guest-draft';
 import { attachable } from '@/components/consultation/saved-numbers';
 import { putGuestItem } from '@/components/saved/guest-items';
 import { mergeGuestData } from '@/lib/account/actions';
@@ -192,14 +193,15 @@ describe('the form before a session', () => {
     save = answering(),
     confirm = answering(),
     needsConfirmation = false,
+    isMember = true,
   } = {}) {
     render(
       <IntakeForm
         bookingKey="11111111-1111-4111-8111-111111111111"
         wish={{ kind: 'first-talk', at: '2026-11-25T04:30Z', zone: 'Asia/Kolkata' }}
         typed={freshIntake}
-        choices={[{ id: 'plan', title: 'Home' }]}
-        isMember
+        choices={isMember ? [{ id: 'plan', title: 'Home' }] : null}
+        isMember={isMember}
         needsConfirmation={needsConfirmation}
         paths={{ signIn: '/auth/signin?returnUrl=here', anotherTime: '/again' }}
         post={(previous) => Promise.resolve(previous)}
@@ -314,6 +316,21 @@ describe('the form before a session', () => {
     await waitFor(() => expect(mergeGuestData).toHaveBeenCalledWith({ items: [draft] }));
     expect(question()).toHaveValue('When?');
     expect(screen.queryByText(words.draftBack)).not.toBeInTheDocument();
+  });
+
+  test('a guest who types before the draft is read gets its other answers, and loses none of both', async () => {
+    putGuestItem({
+      ...draftItemOf({ ...freshIntake, topic: 'tax', horizon: 'over-7', question: 'Where?' }),
+      updatedAt: '2026-11-21T00:00:00Z',
+    });
+    draw({ isMember: false });
+    enterText(question(), 'When?');
+    expect(await screen.findByText(words.draftBack)).toBeVisible();
+    expect(question()).toHaveValue('When?');
+    expect(screen.getByLabelText(words.labels.topic)).toHaveValue('tax');
+    expect(screen.getByRole('radio', { name: words.horizons['over-7'] })).toBeChecked();
+    const merged = { ...freshIntake, topic: 'tax', horizon: 'over-7', question: 'When?' };
+    await waitFor(() => expect(savedGuestDraft()).toEqual(merged));
   });
 
   test('a browser that saves nothing keeps the page with what was typed, and signs in in another tab', async () => {
