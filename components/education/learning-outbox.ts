@@ -63,7 +63,7 @@ export function createOutbox(owner: string) {
       const response = await fetch('/api/learning', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ owner, events }),
+        body: JSON.stringify({ owner, sentAtMs: Date.now(), events }),
         keepalive: true,
       });
       await settle(response);

@@ -40,14 +40,17 @@ const eventSchema: z.ZodType<LearningEvent> = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The body of a request: whose events these are (`ownerOf`), and the events. */
+/** The body of a request: whose events these are (`ownerOf`), when it was sent by the browser's clock, and the events. */
 const requestSchema = z.strictObject({
   owner: z.string(),
+  sentAtMs: z.int().min(0).optional(),
   events: z.array(z.unknown()).max(eventsPerRequest),
 });
 
 export type LearningRequest = {
   owner: string;
+  /** By the browser's clock. Pages of an earlier release do not send it. */
+  sentAtMs?: number | undefined;
   events: readonly LearningEvent[];
   /** Ids of what cannot be read, so that the browser stops sending it. */
   unreadIds: readonly string[];
@@ -57,10 +60,11 @@ export type LearningRequest = {
 export function readLearningRequest(body: unknown): LearningRequest | null {
   const request = requestSchema.safeParse(body);
   if (!request.success) return null;
-  const { owner, events } = request.data;
+  const { owner, sentAtMs, events } = request.data;
   const read = events.map((event) => ({ event, checked: eventSchema.safeParse(event) }));
   return {
     owner,
+    sentAtMs,
     events: read.flatMap(({ checked }) => (checked.success ? checked.data : [])),
     unreadIds: read.flatMap(({ event, checked }) => (checked.success ? [] : idOf(event))),
   };

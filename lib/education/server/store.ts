@@ -13,6 +13,7 @@ import {
 } from '@/lib/education/data/learning-schema';
 import { ownerOf } from '@/lib/education/domain/owner';
 import {
+  atServerTime,
   graded,
   oldestEventMs,
   withEvents,
@@ -43,11 +44,12 @@ export async function readProgressOf({
  */
 export async function recordMyEvents(
   { uid }: Pick<Member, 'uid'>,
-  { owner, events }: Pick<LearningRequest, 'owner' | 'events'>,
+  { owner, sentAtMs, events }: Pick<LearningRequest, 'owner' | 'sentAtMs' | 'events'>,
   now: Date,
 ): Promise<Result<null, 'unavailable' | 'other-member'>> {
   if (owner !== ownerOf(uid)) return failure('other-member');
-  const byId = new Map(graded(await loadCourse(), events, now).map((event) => [event.id, event]));
+  const counting = graded(await loadCourse(), atServerTime(events, sentAtMs, now), now);
+  const byId = new Map(counting.map((event) => [event.id, event]));
   if (byId.size === 0) return success(null);
   return withFallback('Progress could not be saved', failure('unavailable'), async () => {
     const db = firestore();

@@ -1,4 +1,4 @@
-import { dayMs } from '@/lib/calendar/day-count';
+import { dayMs, minuteMs } from '@/lib/calendar/day-count';
 import type { LessonId } from '@/lib/education/domain/course-paths';
 import type { QuestionKey } from '@/lib/education/domain/lesson-files';
 import { lessonsOf, questionsOf, type Course } from '@/lib/education/domain/course';
@@ -90,6 +90,27 @@ function isLater(one: Progress['places'][LessonId], other: Progress['places'][Le
 
 /** Events that are older no longer count; their ids are stored for as long, so that none counts twice. */
 export const oldestEventMs = 60 * dayMs;
+
+/** What a request may take, and what clocks that are set by the network differ. */
+const minClockErrorMs = 2 * minuteMs;
+/** A browser whose clock is further off opens no secure connection: no certificate of a site is valid for longer. */
+const maxClockErrorMs = 398 * dayMs;
+
+/**
+ * Events by the server's clock. A slow device would report answers of the past, whose reviews stay due or which are too
+ * old to count.
+ * @param sentAtMs when they were sent, by the browser's clock; pages of an earlier release do not say it
+ */
+export function atServerTime(
+  events: readonly LearningEvent[],
+  sentAtMs: number | undefined,
+  now: Date,
+): readonly LearningEvent[] {
+  const shiftMs = now.getTime() - (sentAtMs ?? now.getTime());
+  const size = Math.abs(shiftMs);
+  if (size <= minClockErrorMs || size > maxClockErrorMs) return events;
+  return events.map((event) => ({ ...event, atMs: event.atMs + shiftMs }));
+}
 
 /**
  * Events as they count. The course decides whether an answer is right, not the browser; a time in the future becomes

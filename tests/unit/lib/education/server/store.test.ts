@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@/lib/calendar/day-count';
 import { findUser } from '@/lib/auth/server/session';
 import { noProgress, type LearningEvent } from '@/lib/education/domain/learning/progress';
 import { readLearningRequest } from '@/lib/education/data/learning-schema';
@@ -46,6 +47,32 @@ const answersOf = async () => {
 beforeEach(() => {
   jest.mocked(loadCourse).mockResolvedValue(sampleCourse);
   signIn('asha');
+});
+
+it('stores an answer by the clock of the server, however wrong the clock of the device is', async () => {
+  const clocks = { slow: -61 * dayMs, fast: 300 * dayMs, nearlyRight: 2 * minuteMs };
+  for (const [name, errorMs] of Object.entries(clocks)) {
+    signIn(name);
+    const answered = { ...event(), atMs: now.getTime() - 5 * minuteMs + errorMs };
+    const body = { owner: ownerOf(name), sentAtMs: now.getTime() + errorMs, events: [answered] };
+    const read = readLearningRequest(body);
+    if (!read) throw new Error('The request of this test is wrong');
+    await recordMyEvents({ uid }, read, now);
+    const shiftMs = name === 'nearlyRight' ? errorMs : 0;
+    expect(await answersOf()).toMatchObject([{ atMs: now.getTime() - 5 * minuteMs + shiftMs }]);
+  }
+});
+
+it('leaves the time of an answer where the clock is off by more than any that can connect', async () => {
+  for (const sentAtMs of [0, Number.MAX_SAFE_INTEGER]) {
+    await recordMyEvents({ uid }, { owner: ownerOf(uid), sentAtMs, events: [event()] }, now);
+  }
+  expect(await answersOf()).toEqual(
+    Array(2).fill({ atMs: now.getTime() - 1000, isRight: true, askedIn: 'quiz' }),
+  );
+  for (const sentAtMs of [-1, 0.5, '1', null]) {
+    expect(readLearningRequest({ owner: 'x', sentAtMs, events: [] })).toBeNull();
+  }
 });
 
 it('begins empty, stores an answer, and is separate for each member', async () => {
