@@ -39,16 +39,6 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
   const [query, setQuery] = useState('');
   const recent = useBrowserStorage(recentSearches) ?? [];
   const [problem, setProblem] = useState<string | null>(null);
-  const leave = useEffectEvent(() => {
-    close();
-    router.push(searchPath);
-  });
-  useEffect(() => {
-    if (!isOpen || start) return;
-    // Without its messages the dialog is useless; the search page works without them.
-    askStart(language).then(setStart, () => leave());
-  }, [isOpen, start, language]);
-
   // On a touch screen Headless UI leaves the focus on the dialog itself. The reader who opens the search is about to type.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -77,6 +67,15 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
     ask('');
     onClose();
   };
+  const leave = useEffectEvent(() => {
+    close();
+    router.push(searchPath);
+  });
+  useEffect(() => {
+    if (!isOpen || start) return;
+    // Without its messages the dialog is useless; the search page works without them.
+    askStart(language).then(setStart, () => leave());
+  }, [isOpen, start, language]);
   const cancel = () => {
     close();
     onCancel();

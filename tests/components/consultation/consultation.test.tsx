@@ -112,7 +112,7 @@ describe('days and sessions', () => {
   );
 
   test('a day waited for leads to its free time, or can be given up, with the day and the zone of the page', () => {
-    const { container } = render(
+    render(
       <WaitList
         shown={{ kind: 'first-talk', day: '2026-11-30', zone: 'Asia/Dubai' }}
         waits={[
@@ -126,9 +126,9 @@ describe('days and sessions', () => {
       '/features/consultation?kind=plan-review&day=2026-11-26&zone=Asia%2FDubai',
     );
     expect(screen.getAllByRole('button')).toHaveLength(2);
-    const forms = [...container.querySelectorAll('form')].map((form) =>
-      Object.fromEntries(new FormData(form)),
-    );
+    const forms = screen
+      .getAllByRole<HTMLButtonElement>('button')
+      .map(({ form }) => Object.fromEntries(new FormData(form ?? undefined)));
     const same = { kind: 'first-talk', shown: '2026-11-30', zone: 'Asia/Dubai', stop: '1' };
     expect(forms).toEqual([
       { ...same, day: '2026-11-26' },
