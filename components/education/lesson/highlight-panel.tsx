@@ -209,13 +209,37 @@ function placesOf({ nodes }: PassageText, range: Range): { from: number; to: num
   return from < to ? { from, to } : null;
 }
 
-/** The paragraphs and points of a list, by the places of their text. */
+/** The paragraphs and points of a list, by the places of their text; several places where one is too long to mark. */
 function paragraphsOf({ text }: PassageText): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   let from = 0;
   for (const line of text.split('\n')) {
-    if (line.trim().split(/\s+/).length > 5) found.push({ from, to: from + line.length });
-    from += line.length + 1;
+    const isOffered = line.trim().split(/\s+/).length > 5;
+    for (const piece of piecesOf(line)) {
+      if (isOffered) found.push({ from, to: from + piece.length });
+      from += piece.length;
+    }
+    from += 1;
   }
   return found;
+}
+
+/** A line in pieces that can be marked. They end with a sentence, or with a word where a sentence is too long. */
+function piecesOf(line: string): string[] {
+  const { quoteCharacters } = notesLimits;
+  if (line.length <= quoteCharacters) return [line];
+  const pieces: string[] = [];
+  const sentences = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(line);
+  for (const { segment } of sentences) {
+    const parts = segment.length <= quoteCharacters ? [segment] : segment.split(/(?<=\s)/);
+    for (const part of parts) {
+      const last = pieces.at(-1);
+      if (last !== undefined && last.length + part.trimEnd().length <= quoteCharacters) {
+        pieces[pieces.length - 1] = last + part;
+      } else {
+        pieces.push(part);
+      }
+    }
+  }
+  return pieces;
 }

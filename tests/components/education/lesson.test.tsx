@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { outboxOf, type OutboxState } from '@/components/education/learning-outbox';
 import { HighlightPanel } from '@/components/education/lesson/highlight-panel';
 import { LessonNotebook } from '@/components/education/lesson/lesson-notebook';
@@ -218,7 +219,7 @@ describe('highlight panel', () => {
 
   afterEach(() => document.getSelection()?.removeAllRanges());
 
-  function draw(answer: HighlightOutcome) {
+  function draw(answer: HighlightOutcome, more: ReactNode = null) {
     const saveAction = jest.fn(async (_: string, _highlight: Highlight) => answer);
     // The text is beside the panel, not part of it.
     render(
@@ -229,6 +230,7 @@ describe('highlight panel', () => {
           <span popover="hint">A note.</span> in here, and standing instructions leave from here.
         </p>
         <p>Before you open more, read the terms of the account.</p>
+        {more}
       </article>,
     );
     render(
@@ -242,6 +244,24 @@ describe('highlight panel', () => {
     );
     return saveAction;
   }
+
+  test('a paragraph that is too long to mark is offered in pieces that end with a sentence', async () => {
+    const sentence = (at: number) => `Sentence ${at} says ${'something '.repeat(20)}of money.`;
+    const endless = `And one ${'goes on and '.repeat(80)}ends.`;
+    const text = [sentence(1), sentence(2), sentence(3), endless].join(' ');
+    const saveAction = draw('saved', <p>{text}</p>);
+    const list = screen.getByRole('combobox', { name: inLessonMessages.paragraph });
+    for (const place of ['2', '3', '4']) {
+      await userEvent.selectOptions(list, place);
+      await userEvent.click(screen.getByRole('button', { name: inLessonMessages.markParagraph }));
+    }
+    const quotes = saveAction.mock.calls.map(([, { quote }]) => quote);
+    expect(quotes).toHaveLength(3);
+    expect(quotes[0]).toBe(`${sentence(1)} ${sentence(2)}`);
+    expect(quotes[1]).toMatch(/^Sentence 3 /);
+    expect(quotes.join(' ')).toBe(text);
+    expect(within(list).getAllByRole('option')).toHaveLength(5);
+  });
 
   test('selected words are marked as they are read, without what opens over them', async () => {
     const saveAction = draw('saved');
