@@ -29,7 +29,7 @@ import { IntakeFields } from './intake-fields';
 type FormMessages = Messages['consultation']['form'];
 type ConfirmMessages = Messages['consultation']['confirm'];
 type Press = 'book' | 'draft' | 'confirmation';
-type GuestDraft = typeof import('./guest-draft');
+type GuestDraft = Pick<typeof import('./guest-draft'), 'savedGuestDraft' | 'moveGuestDraft'>;
 
 type IntakeFormProps = {
   /** Made by the server with the page: a second press or a retry makes the same booking. */
@@ -129,13 +129,16 @@ export function IntakeForm({
   const lookEarly = useEffectEvent(look);
   useEffect(() => {
     if (hasLooked.current) return;
-    if (hasEntry('saved')) void import('./guest-draft').then((code) => lookEarly(code));
-    else hasLooked.current = true;
+    if (hasEntry('saved')) {
+      void import('./guest-draft').then(({ savedGuestDraft, moveGuestDraft }) =>
+        lookEarly({ savedGuestDraft, moveGuestDraft }),
+      );
+    } else hasLooked.current = true;
   }, []);
   const saveAsGuest = async (form: HTMLFormElement) => {
-    const guestDraft = await import('./guest-draft');
-    look(guestDraft);
-    guestDraft.saveGuestDraft(typedIntakeOf(new FormData(form)));
+    const { savedGuestDraft, moveGuestDraft, saveGuestDraft } = await import('./guest-draft');
+    look({ savedGuestDraft, moveGuestDraft });
+    saveGuestDraft(typedIntakeOf(new FormData(form)));
   };
 
   return (
