@@ -229,9 +229,8 @@ function piecesOf(line: string): string[] {
   const { quoteCharacters } = notesLimits;
   if (line.length <= quoteCharacters) return [line];
   const pieces: string[] = [];
-  const sentences = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(line);
-  for (const { segment } of sentences) {
-    const parts = segment.length <= quoteCharacters ? [segment] : segment.split(/(?<=\s)/);
+  for (const sentence of line.split(/(?<=[.!?]\s)/)) {
+    const parts = sentence.length <= quoteCharacters ? [sentence] : sentence.split(/(?<=\s)/);
     for (const part of parts) {
       const last = pieces.at(-1);
       if (last !== undefined && last.length + part.trimEnd().length <= quoteCharacters) {
