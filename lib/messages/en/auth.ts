@@ -86,7 +86,7 @@ export const auth = {
     endedEverywhere: 'You are logged out on every device.',
     accountDeleted: 'Your account and its data have been deleted.',
     deletionBegun:
-      'Your account is closed. What is left of it is deleted within a day, or at once when you sign in again.',
+      'Your account is closed. Everything else of it is deleted within a day, or at once when you sign in again.',
     submit: 'Sign in',
     submitting: 'Signing in…',
     forgot: 'Forgot your password?',
