@@ -69,8 +69,9 @@ function More({ title, lines: all }: { title: string; lines: readonly string[] }
   return (
     <TextDisclosure title={title}>
       <ul className="grid gap-1.5 rounded bg-surface-sunken p-4 text-sm wrap-anywhere tabular-nums">
-        {all.map((line) => (
-          <li key={line}>{line}</li>
+        {all.map((line, index) => (
+          // Two top-ups of one month and amount have equal lines.
+          <li key={index}>{line}</li>
         ))}
       </ul>
     </TextDisclosure>
