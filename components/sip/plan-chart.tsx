@@ -105,7 +105,7 @@ export function PlanChart({
           id="sip-chart"
           over={{
             steps: points.map(({ month }) => (isMonthly ? month : month / monthsPerYear)),
-            formatStep: formatNumber,
+            formatStep: (step) => formatNumber(step, 1),
             stepTitle: isMonthly ? chart.months : chart.years,
           }}
           series={[invested, gain]}

@@ -239,7 +239,7 @@ function WithdrawalChart({
           id="sip-withdrawals-chart"
           over={{
             steps: points.map(({ month }) => inYears(month)),
-            formatStep: formatNumber,
+            formatStep: (step) => formatNumber(step, 1),
             stepTitle: chart.years,
           }}
           series={[balance]}

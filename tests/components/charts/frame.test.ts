@@ -3,8 +3,9 @@ import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { bandAxis, levelAxis, stepAxes, timeAxis, uprightAxis } from '@/components/charts/frame';
 import { shownFrom, widthWithSpace } from '@/components/charts/parts/labels';
+
 import { formatShortRupees } from '@/lib/money/lakh-crore';
-import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 const messages = dayFormats();
@@ -106,6 +107,11 @@ test('a level axis has whole steps only, and goes from edge to edge', () => {
   const axis = levelAxis({ from: 0, to: 2, format: String, isWhole: true });
   expect(axis.labels.map(({ label }) => label)).toEqual(['0', '1', '2']);
   expect([axis.at(0), axis.at(2)]).toEqual([0, 1000]);
+  const half = levelAxis({
+    ...{ from: 0, to: 10.5, isWhole: true },
+    format: (value) => formatNumber(value, 1),
+  });
+  expect(half.labels.at(-1)?.label).toBe('10.5');
   const long = levelAxis({ from: 0.5, to: 30, format: String, isWhole: true });
   expect(long.labels.every(({ label }) => Number.isInteger(Number(label)))).toBe(true);
   expect(levelAxis({ from: 7, to: 7, format: String, isWhole: true }).labels).toHaveLength(1);
