@@ -1,17 +1,14 @@
 'use client';
 
 import { CsvButton } from '@/components/ui/files/csv-button';
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 
 /** Saves the plan's table. A client component of its own: a server component cannot hand over the function `load`. */
 export function PlanCsvButton({
   query,
-  today,
   messages,
 }: {
   query: string;
-  today: IsoDate;
   messages: Messages['sip']['details']['table'];
 }) {
   return (
@@ -20,7 +17,7 @@ export function PlanCsvButton({
       failed={messages.csvFailed}
       className="noscript:hidden"
       load={async () =>
-        (await import('./plan-csv')).planCsv(query, today, messages, window.location.origin)
+        (await import('./plan-csv')).planCsv(query, new Date(), messages, window.location.origin)
       }
     />
   );

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { csvText } from '@/lib/csv/csv';
 import type { Messages } from '@/lib/messages';
 import { answerOf, planRows } from '@/lib/sip/domain/answer';
@@ -8,14 +8,16 @@ import { inputsPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
 
 /**
  * The table of a plan as CSV: plain whole rupees, so that a spreadsheet can count with them. Above it are the address
- * of the plan, which holds all inputs, and the plan's first day.
+ * of the plan, which holds all inputs, and the plan's first day: that of the download, since a page without inputs in its
+ * address was drawn when the site was built.
  */
 export function planCsv(
   query: string,
-  today: IsoDate,
+  now: Date,
   messages: Messages['sip']['details']['table'],
   origin: string,
 ): { name: string; text: string } {
+  const today = dateInIndia(now);
   const typed = typedFromQuery(Object.fromEntries(new URLSearchParams(query)));
   const { nearest: inputs } = readInputs(typed, today);
   const { plan, projection } = answerOf(inputs, today).main;

@@ -39,7 +39,7 @@ export function PlanYears({
               onChoose: onChoose && (() => onChoose('tableOf', tableOf)),
             }))}
           />
-          <PlanCsvButton query={inputsQuery(inputs)} today={today} messages={table} />
+          <PlanCsvButton query={inputsQuery(inputs)} messages={table} />
         </div>
       }
     >
