@@ -131,7 +131,9 @@ function problemsTogether(inputs: SipInputs): [FieldName, FieldProblem][] {
     }
     const fieldOf = (name: 'monthlyRupees' | 'years') =>
       id === 'a' ? name : (`${id}.${name}` as const);
-    const isSolved = id === 'a' && inputs.goalRupees > 0 && inputs.goalUnknown === 'monthly';
+    // The goal gives the monthly amount of plan A, and of a plan in which it is left blank.
+    const isGiven = id === 'a' || inputs[`${id}.monthlyRupees`] === null;
+    const isSolved = isGiven && inputs.goalRupees > 0 && inputs.goalUnknown === 'monthly';
     const isEmpty = plan.lumpSumRupees === 0 && paymentsOf(plan).every((rupees) => rupees === 0);
     if (isEmpty && !isSolved) {
       found.push([fieldOf('monthlyRupees'), 'nothing-invested']);

@@ -117,6 +117,9 @@ describe('the fields', () => {
     [{ m: '0', t1: '100000', t1m: '6' }, {}],
     [{ m: '0', g: '100000' }, {}],
     [{ m: '0', g: '100000', gs: 'years' }, { monthlyRupees: 'nothing-invested' }],
+    // Blank in plan B is what the goal gives plan A.
+    [{ m: '0', g: '100000', 'b.r': '10' }, {}],
+    [{ m: '0', g: '100000', 'b.m': '0' }, { 'b.monthlyRupees': 'nothing-invested' }],
     // A pause of the whole plan, a top-up after its end, and a step up that is never reached.
     [{ y: '1', p1: '1', p1n: '12' }, { monthlyRupees: 'nothing-invested' }],
     [{ m: '0', y: '1', t1: '5000', t1m: '13' }, { monthlyRupees: 'nothing-invested' }],
