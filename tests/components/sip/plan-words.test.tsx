@@ -228,6 +228,16 @@ test('steps, a lump sum and top-ups have lines of their own', () => {
   expect(screen.getByText('Together, rounded to the rupee: ₹2,09,03,819')).toBeVisible();
 });
 
+test('two top-ups of one month and amount have a line each', () => {
+  const errors = jest.spyOn(console, 'error');
+  draw('working', {
+    ...{ topUp1Rupees: 50_000, topUp1Month: 12, topUp2Rupees: 50_000, topUp2Month: 12 },
+  });
+  expect(screen.getAllByText(/month 12: ₹50,000 × /i)).toHaveLength(2);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
 test('the tax prints rate, date, sections, and source, and once that only secondary sources were read', () => {
   draw('tax');
   const rule = screen.getByText(/Equity funds, units held for more than 12 months/);
@@ -403,7 +413,7 @@ describe('the CSV of a plan', () => {
   const { table } = messages().sip.details;
 
   const csvOf = (query: string) => {
-    const { name, text } = planCsv(query, today, table, origin);
+    const { name, text } = planCsv(query, new Date(`${today}T06:00:00Z`), table, origin);
     const [address, gap, ...lines] = text.split('\r\n');
     return { name, address, gap, lines };
   };
@@ -590,7 +600,7 @@ describe('the plan on the average of a category', () => {
 
     it('says where it is of a part of the plan', () => {
       draw({ ...found, peers: peersOf(24) });
-      expect(screen.getByText(/These results are for its first 1 year/)).toBeInTheDocument();
+      expect(screen.getByText(/These results are for the first 1 year of your plan/)).toBeInTheDocument();
     });
   });
 });
