@@ -65,9 +65,6 @@ const ofSomeChanges = [
   },
 ];
 
-/** All tests of both lists. */
-export const allReadingTests = [...ofEveryChange, ...ofSomeChanges.flatMap(({ tests }) => tests)];
-
 /** The tests that depend on changed files without importing them. @param files paths from the root */
 export function readingTests(files) {
   const some = ofSomeChanges
