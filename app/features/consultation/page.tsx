@@ -103,10 +103,15 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
       {settings?.registration ? null : (
         <Notice
           detailsLabel={consultation.education.details}
-          details={<p>{consultation.education.text}</p>}
+          details={
+            <>
+              <p className="md:hidden">{consultation.education.short}</p>
+              <p>{consultation.education.text}</p>
+            </>
+          }
         >
           <b className="font-semibold text-ink">{consultation.education.title}.</b>{' '}
-          {consultation.education.short}
+          <span className="max-md:hidden">{consultation.education.short}</span>
         </Notice>
       )}
       <div className="grid grid-cols-1 gap-4">
