@@ -7,7 +7,7 @@ import type { PricedHolding } from '@/lib/holdings/worth';
 import type { Invested } from '@/lib/household/checks';
 import type { AssetGroup } from '@/lib/holdings/allocation';
 import type { Holding, Transaction } from '@/lib/holdings/holding';
-import { daysOf, type LedgerDay } from '@/lib/holdings/timeline';
+import { daysOf, unitsOn, type LedgerDay } from '@/lib/holdings/timeline';
 import type { ValuedHolding } from '@/lib/holdings/value-holding';
 import { shiftDays } from '@/lib/calendar/day-count';
 import { fillCount, type CountForms } from '@/lib/messages/fill';
@@ -142,7 +142,7 @@ export type Position = ValuedHolding & {
 /**
  * The first jump of each fund's NAV while it was held, by the fund's code. The units may have changed on that day, and
  * the recorded transactions have not: the value, the gain and a return across the day are in doubt. A bonus that explains
- * the jump leaves no doubt.
+ * the jump leaves no doubt, and neither does a jump between a complete sale and the next purchase.
  * @param span only jumps within it; a start of null is the first transaction.
  */
 export function navJumpsWhileHeld(
@@ -159,7 +159,9 @@ export function navJumpsWhileHeld(
         if (!first || !last) return [];
         const from = span.from !== null && span.from > first.date ? span.from : first.date;
         const to = last.unitsAfter === 0 && last.date < span.to ? last.date : span.to;
-        const jumps = navJumps(holding.prices).filter((jump) => !isBonus(jump, days));
+        const jumps = navJumps(holding.prices).filter(
+          (jump) => unitsOn(holding, jump.before.date) > 0 && !isBonus(jump, days),
+        );
         const jump = jumpBetween(jumps, from, to);
         return jump ? [[holding.instrumentId, jump] as const] : [];
       }),

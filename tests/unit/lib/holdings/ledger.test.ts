@@ -470,15 +470,24 @@ describe('gains and returns', () => {
     ]);
   });
 
-  test('a bonus explains the fall of a NAV', () => {
+  describe('a NAV that fell by half in a day', () => {
     const fallen = datedValues(['2024-01-10', 100], ['2025-01-09', 100], ['2025-01-10', 48]);
     const jumpsWith = (...transactions: Transaction[]) =>
       navJumpsWhileHeld([{ ...priced(...transactions), prices: fallen }], all).size;
     const bought = buy('2024-01-10', 10, 1_000);
-    expect(jumpsWith(bought)).toBe(1);
-    expect(jumpsWith(bought, bonus('2025-01-13', 10))).toBe(0);
-    expect(jumpsWith(bought, bonus('2025-01-13', 1))).toBe(1);
-    expect(jumpsWith(bought, sell('2024-06-10', 10, 1_100))).toBe(0);
+    const sold = sell('2024-06-10', 10, 1_100);
+
+    test('is in doubt where no bonus explains it', () => {
+      expect(jumpsWith(bought)).toBe(1);
+      expect(jumpsWith(bought, bonus('2025-01-13', 10))).toBe(0);
+      expect(jumpsWith(bought, bonus('2025-01-13', 1))).toBe(1);
+    });
+
+    test('is in doubt only where units were held on that day', () => {
+      expect(jumpsWith(bought, sold)).toBe(0);
+      expect(jumpsWith(bought, sold, buy('2025-02-03', 100, 5_000))).toBe(0);
+      expect(jumpsWith(bought, sold, buy('2024-07-01', 5, 500))).toBe(1);
+    });
   });
 });
 
