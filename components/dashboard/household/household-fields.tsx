@@ -28,7 +28,8 @@ export function HouseholdFields({
         if (field === 'hasDependants' || field === 'regime') {
           return (
             <Select
-              key={field}
+              // A select does not take a new default: it is made anew with the answer that came back.
+              key={`${field}-${shared.defaultValue}`}
               {...shared}
               placeholder={form.notAnswered}
               options={optionsOf(form.options[field])}

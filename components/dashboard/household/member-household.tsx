@@ -46,12 +46,14 @@ export function MemberHousehold({
     () => hasEntry('household'),
     () => false,
   );
-  const [filledIn, setFilledIn] = useState<{ after: HouseholdState; typed: HouseholdTyped }>();
-  const typed = filledIn?.after === answer ? filledIn.typed : answer.typed;
+  const [filledIn, setFilledIn] = useState<{ over: HouseholdTyped; typed: HouseholdTyped }>();
+  const [fillCount, setFillCount] = useState(0);
+  const typed = filledIn?.over === answer.typed ? filledIn.typed : answer.typed;
   const fillIn = () => {
     const { savedOn = '', ...texts } = browserAnswers.read() ?? {};
     const known = withoutPastYear(texts, { savedOn: readIsoDate(savedOn), today }, '');
-    setFilledIn({ after: answer, typed: known });
+    setFilledIn({ over: answer.typed, typed: known });
+    setFillCount(fillCount + 1);
   };
   return (
     <form {...form} noValidate className="mt-3 grid gap-4">
@@ -63,8 +65,8 @@ export function MemberHousehold({
         </div>
       ) : null}
       <HouseholdFields
-        // A select does not take a new default: it is made anew with the answers that came back.
-        key={JSON.stringify(typed)}
+        // A field in which something was typed does not take a new default: all are made anew.
+        key={fillCount}
         typed={typed}
         problems={problems}
         messages={messages}

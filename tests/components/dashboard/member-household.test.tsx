@@ -1,6 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemberHousehold } from '@/components/dashboard/household/member-household';
+import { saveHousehold } from '@/lib/dashboard/server/actions';
+import type { HouseholdState } from '@/lib/dashboard/domain/form-states';
+import { householdFields } from '@/lib/household/household';
 import type { HouseholdTyped } from '@/lib/household/read-household';
 import { messages } from '@/lib/messages';
 
@@ -16,7 +19,11 @@ function show(typed: HouseholdTyped = {}) {
 }
 
 function answerAsGuest(savedOn: string) {
-  const answers = { monthlyIncomeRupees: '1 lakh', longTermSavingsRupees: '50,000' };
+  const answers = {
+    monthlyIncomeRupees: '1 lakh',
+    longTermSavingsRupees: '50,000',
+    hasDependants: 'yes',
+  };
   localStorage.setItem('household', JSON.stringify({ ...answers, savedOn }));
 }
 
@@ -37,4 +44,42 @@ test.each([
   if (isAnswered) answerAsGuest('2026-11-01');
   show(typed);
   expect(screen.queryByRole('button', { name: fillIn })).not.toBeInTheDocument();
+});
+
+/** Presses the button that saves. @returns what answers with what was sent. */
+async function press() {
+  let give: (answer: HouseholdState) => void = () => undefined;
+  jest
+    .mocked(saveHousehold)
+    .mockReturnValue(new Promise<HouseholdState>((resolve) => (give = resolve)));
+  await userEvent.click(screen.getByRole('button', { name: checks.form.submit }));
+  const sent = jest.mocked(saveHousehold).mock.lastCall?.[1];
+  const typed = Object.fromEntries(
+    householdFields.map((field) => [field, String(sent?.get(field) ?? '')]),
+  );
+  return (status: HouseholdState['status']) =>
+    act(async () => give({ status, typed, problems: {} }));
+}
+
+test('what is typed while the answers are being saved stays, and saved answers are shown', async () => {
+  show({ monthlyIncomeRupees: '2 lakh', regime: 'old' });
+  await userEvent.selectOptions(screen.getByLabelText(fields.regime), 'new');
+  const answer = await press();
+  await userEvent.type(screen.getByLabelText(fields.savingsRupees), '5 lakh');
+  await answer('saved');
+  expect(screen.getAllByText(outcomes.saved)).not.toHaveLength(0);
+  expect(screen.getByLabelText(fields.savingsRupees)).toHaveValue('5 lakh');
+  expect(screen.getByLabelText(fields.regime)).toHaveValue('new');
+});
+
+test('answers that were filled in stay where saving them failed', async () => {
+  answerAsGuest('2026-11-01');
+  show();
+  await userEvent.type(screen.getByLabelText(fields.monthlyIncomeRupees), '9');
+  await userEvent.click(screen.getByRole('button', { name: fillIn }));
+  jest.mocked(saveHousehold).mockRejectedValue(new Error('No network'));
+  await userEvent.click(screen.getByRole('button', { name: checks.form.submit }));
+  expect(await screen.findByText(outcomes.unavailable)).toBeVisible();
+  expect(screen.getByLabelText(fields.monthlyIncomeRupees)).toHaveValue('1 lakh');
+  expect(screen.getByLabelText(fields.hasDependants)).toHaveValue('yes');
 });
