@@ -47,6 +47,9 @@ export const unansweredHousehold: Household = {
 
 export const householdFields = Object.keys(unansweredHousehold) as (keyof Household)[];
 
+/** In a form, what stands before the name of a field for the saved answer that its member is changing. */
+export const shownPrefix = 'shown-';
+
 export const householdLimits = { rupees: 1e12, accounts: 100 } as const;
 
 type YearlyField = 'longTermSavingsRupees' | 'ownPensionRupees';

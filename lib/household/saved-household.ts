@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { regimes } from '@/lib/law/tax-years';
 import { onlyItemId, readItems, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
-import { householdLimits, unansweredHousehold, withoutPastYear, type Household } from './household';
+import {
+  householdFields,
+  householdLimits,
+  unansweredHousehold,
+  withoutPastYear,
+  type Household,
+} from './household';
 
 const rupees = z.number().min(0).max(householdLimits.rupees).nullable();
 
@@ -26,6 +32,22 @@ const version = 1;
 
 export function householdItemOf(household: Household): NewSavedItem {
   return { id: onlyItemId.household, kind: 'household', version, data: { ...household } };
+}
+
+/**
+ * The item with what a form changed in the saved answers. Those that it left as it showed them stay as they are saved: another
+ * device may have changed them since.
+ */
+export function changedHousehold(
+  items: readonly SavedItem[],
+  { shown, sent }: { shown: Household; sent: Household },
+  today: IsoDate,
+): NewSavedItem {
+  const changed = householdFields.filter((field) => sent[field] !== shown[field]);
+  return householdItemOf({
+    ...householdIn(items, today),
+    ...Object.fromEntries(changed.map((field) => [field, sent[field]])),
+  });
 }
 
 /** The saved answers of a person that still hold; all unanswered where there are none. @param today in India. */

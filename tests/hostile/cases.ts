@@ -281,7 +281,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'lib/dashboard/server/actions.ts#saveCardLayout': values('/analytics', 1),
   'lib/dashboard/server/actions.ts#saveHousehold': form(
     '/analytics',
-    'monthlyIncome monthlyCosts savings debts cover regime hasDependants',
+    'monthlyIncomeRupees savingsRupees accountsWithoutNominee regime hasDependants shown-savingsRupees shown-regime',
   ),
   'lib/dashboard/server/actions.ts#saveTarget': form('/analytics', 'equity debt gold coin share'),
   'lib/examples/actions.ts#checkGoal': form(

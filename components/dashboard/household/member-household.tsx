@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import type { Outcomes } from '@/components/forms/outcome-text';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -11,7 +12,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { saveHousehold } from '@/lib/dashboard/server/actions';
 import type { HouseholdState } from '@/lib/dashboard/domain/form-states';
-import { withoutPastYear } from '@/lib/household/household';
+import { shownPrefix, withoutPastYear } from '@/lib/household/household';
 import type { HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
 import { browserAnswers } from './browser-answers';
@@ -34,13 +35,13 @@ export function MemberHousehold({
 }) {
   const { answer, isPending, form } = useFormAction<HouseholdState>(
     saveHousehold,
-    { status: null, typed: initial, problems: {} },
+    { status: null, typed: initial, shown: initial, problems: {} },
     {
       failed: { status: 'unavailable', problems: {} },
       resetsAfter: ({ status }) => status === 'saved',
     },
   );
-  const { status, problems } = answer;
+  const { status, shown, problems } = answer;
   const isFirst = Object.keys(initial).length === 0 && status !== 'saved';
   const hasBrowserAnswers = useBrowserValue(
     () => hasEntry('household'),
@@ -64,6 +65,10 @@ export function MemberHousehold({
           </Button>
         </div>
       ) : null}
+      {/* Of what the fields were made from: newer props may have the change of another device. */}
+      <HiddenInputs
+        values={Object.entries(shown).map(([field, text]) => [`${shownPrefix}${field}`, text])}
+      />
       <HouseholdFields
         // A field in which something was typed does not take a new default: all are made anew.
         key={fillCount}

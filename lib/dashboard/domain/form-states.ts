@@ -70,5 +70,7 @@ export type SharePriceState = {
 export type HouseholdState = {
   status: FormStatus;
   typed: HouseholdTyped;
+  /** The saved answers that the member is changing: what differs from them is written. */
+  shown: HouseholdTyped;
   problems: HouseholdProblems;
 };

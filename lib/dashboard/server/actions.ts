@@ -16,9 +16,9 @@ import { targetItemOf, withTypedPrice, withoutTypedPrice } from '@/lib/holdings/
 import { transactionsIn } from '@/lib/holdings/transaction-items';
 import { changeMyTransactions } from '@/lib/holdings/transaction-store';
 import { contentIdOf, transactionsToImport } from '@/lib/holdings/transactions-to-import';
-import { householdFields } from '@/lib/household/household';
-import { readHousehold } from '@/lib/household/read-household';
-import { householdItemOf } from '@/lib/household/saved-household';
+import { householdFields, shownPrefix } from '@/lib/household/household';
+import { readHousehold, type HouseholdTyped } from '@/lib/household/read-household';
+import { changedHousehold } from '@/lib/household/saved-household';
 import { failure, success } from '@/lib/result';
 import { newSavedId, sentOnce } from '@/lib/saved/saved-item';
 import { decodeText } from '@/lib/text/decode-text';
@@ -267,18 +267,28 @@ export async function saveTarget(_: TargetState, form: FormData): Promise<Target
   return { status: 'saved', typed, problem: null, sum: 100 };
 }
 
+/** Saves the answers that differ from those that the form was made from. */
 export async function saveHousehold(_: HouseholdState, form: FormData): Promise<HouseholdState> {
   const saver = await requireSaver('saved');
-  const typed = Object.fromEntries(
-    householdFields.map((field) => [field, shortTextOf(form, field)]),
-  );
-  if (!saver.ok) return { status: saver.problem, typed, problems: {} };
+  const typed = householdTypedIn(form);
+  const shown = householdTypedIn(form, shownPrefix);
+  if (!saver.ok) return { status: saver.problem, typed, shown, problems: {} };
   const { household, problems } = readHousehold(typed);
-  if (Object.keys(problems).length > 0) return { status: 'invalid', typed, problems };
-  const saved = await putMySavedItem(saver.value, householdItemOf(household));
-  if (!saved.ok) return { status: saved.problem, typed, problems };
+  if (Object.keys(problems).length > 0) return { status: 'invalid', typed, shown, problems };
+  const answers = { shown: readHousehold(shown).household, sent: household };
+  const today = dateInIndia(new Date());
+  const saved = await changeMySavedItems<never>(saver.value, 'household', (items) =>
+    success({ put: [changedHousehold(items, answers, today)], removeIds: [] }),
+  );
+  if (!saved.ok) return { status: saved.problem, typed, shown, problems };
   refresh();
-  return { status: 'saved', typed, problems };
+  return { status: 'saved', typed, shown: typed, problems };
+}
+
+function householdTypedIn(form: FormData, prefix = ''): HouseholdTyped {
+  return Object.fromEntries(
+    householdFields.map((field) => [field, shortTextOf(form, `${prefix}${field}`)]),
+  );
 }
 
 async function knownFor(wanted: readonly AssetClass[]): Promise<KnownInstruments> {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemberHousehold } from '@/components/dashboard/household/member-household';
 import { saveHousehold } from '@/lib/dashboard/server/actions';
 import type { HouseholdState } from '@/lib/dashboard/domain/form-states';
-import { householdFields } from '@/lib/household/household';
+import { householdFields, shownPrefix } from '@/lib/household/household';
 import type { HouseholdTyped } from '@/lib/household/read-household';
 import { messages } from '@/lib/messages';
 
@@ -58,7 +58,7 @@ async function press() {
     householdFields.map((field) => [field, String(sent?.get(field) ?? '')]),
   );
   return (status: HouseholdState['status']) =>
-    act(async () => give({ status, typed, problems: {} }));
+    act(async () => give({ status, typed, shown: status === 'saved' ? typed : {}, problems: {} }));
 }
 
 test('what is typed while the answers are being saved stays, and saved answers are shown', async () => {
@@ -82,4 +82,16 @@ test('answers that were filled in stay where saving them failed', async () => {
   expect(await screen.findByText(outcomes.unavailable)).toBeVisible();
   expect(screen.getByLabelText(fields.monthlyIncomeRupees)).toHaveValue('1 lakh');
   expect(screen.getByLabelText(fields.hasDependants)).toHaveValue('yes');
+});
+
+test('the answers are sent with those that they change: what was shown, and then what was saved', async () => {
+  show({ monthlyIncomeRupees: '2 lakh' });
+  const shownWhenSent = () =>
+    jest.mocked(saveHousehold).mock.lastCall?.[1].get(`${shownPrefix}monthlyIncomeRupees`);
+  await userEvent.type(screen.getByLabelText(fields.monthlyIncomeRupees), 's');
+  const answer = await press();
+  expect(shownWhenSent()).toBe('2 lakh');
+  await answer('saved');
+  await press();
+  expect(shownWhenSent()).toBe('2 lakhs');
 });

@@ -2,6 +2,7 @@ import { loadMarket } from '@/lib/crypto/server/source';
 import {
   importHoldings,
   removeSharePrice,
+  saveHousehold,
   saveSharePrice,
   saveTransaction,
 } from '@/lib/dashboard/server/actions';
@@ -15,6 +16,8 @@ import {
   type Saver,
 } from '@/lib/saved/store';
 import type { SavedItem } from '@/lib/saved/saved-item';
+import { unansweredHousehold } from '@/lib/household/household';
+import { householdItemOf } from '@/lib/household/saved-household';
 import { savedPricesOf } from '@/lib/holdings/saved-wishes';
 import { transactionsIn } from '@/lib/holdings/transaction-items';
 import { formOf } from '@/tests/factories/form-of';
@@ -198,5 +201,54 @@ describe('with leave', () => {
       status: 'invalid',
       problems: { instrument: 'no-list' },
     });
+  });
+});
+
+describe('answers about a household', () => {
+  const answered = { ...unansweredHousehold, monthlyIncomeRupees: 90_000, savingsRupees: 50_000 };
+  const fresh = { status: null, typed: {}, shown: {}, problems: {} };
+
+  beforeEach(() => jest.mocked(requireSaver).mockResolvedValue(success({ uid: 'asha' } as Saver)));
+
+  test('that another device changed since the form was made stay, unless the form changes them', async () => {
+    const elsewhere = {
+      ...answered,
+      savingsRupees: 70_000,
+      loansRupees: 9_000,
+      regime: 'new',
+    } as const;
+    const written = holdItems({ ...householdItemOf(elsewhere), updatedAt: new Date() });
+    const form = formOf({
+      ...{ monthlyIncomeRupees: '1 lakh', savingsRupees: '50,000', regime: 'old' },
+      ...{ 'shown-monthlyIncomeRupees': '90,000', 'shown-savingsRupees': '50,000' },
+    });
+    const saved = await saveHousehold(fresh, form);
+    expect(written).toEqual([
+      {
+        put: [householdItemOf({ ...elsewhere, monthlyIncomeRupees: 100_000, regime: 'old' })],
+        removeIds: [],
+      },
+    ]);
+    expect(saved.status).toBe('saved');
+    expect(saved.shown).toEqual(saved.typed);
+  });
+
+  test('that are cleared are no answers any more', async () => {
+    const written = holdItems({ ...householdItemOf(answered), updatedAt: new Date() });
+    const shown = { 'shown-monthlyIncomeRupees': '90,000', 'shown-savingsRupees': '50,000' };
+    await saveHousehold(fresh, formOf({ savingsRupees: '50,000', ...shown }));
+    expect(written[0]?.put).toEqual([
+      householdItemOf({ ...unansweredHousehold, savingsRupees: 50_000 }),
+    ]);
+  });
+
+  test('that cannot be read are not saved, and the form still knows what it was made from', async () => {
+    const written = holdItems();
+    const form = formOf({ savingsRupees: 'some', 'shown-savingsRupees': '50,000' });
+    expect(await saveHousehold(fresh, form)).toMatchObject({
+      ...{ status: 'invalid', problems: { savingsRupees: 'not-a-number' } },
+      shown: { savingsRupees: '50,000' },
+    });
+    expect(written).toEqual([]);
   });
 });
