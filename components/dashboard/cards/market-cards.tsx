@@ -58,10 +58,12 @@ export const watchlistCard: CardView<'watchlist'> = {
   title: dashboard.titles.watchlist,
   // Two lines of the skeleton and their gaps are nearly as high as a watched coin or fund with its date.
   lines: ({ items }) =>
-    1 + 2 * (['coin', 'fund'] as const).flatMap((one) => watchedIn(items ?? [], one)).length,
+    1 +
+    2 * (['coin', 'fund'] as const).flatMap((one) => watchedIn(items ?? [], one)).length +
+    (watchedIn(items ?? [], 'share').length > 0 ? 1 : 0),
   show: (known, { tab }) => {
     if (!known) return <p>{dashboard.accountUnavailable}</p>;
-    const isEmpty = known.coins.length + known.funds.length === 0;
+    const isEmpty = known.coins.length + known.funds.length + known.shareCount === 0;
     // On the overview of a new member an empty list is no card.
     if (isEmpty && tab === 'overview') return null;
     return <WatchList {...known} />;

@@ -5,7 +5,9 @@ import { Table } from '@/components/ui/table';
 import { coinPath } from '@/lib/crypto/domain/coin';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { StripCoin, WatchedCoin, WatchedFund } from '@/lib/dashboard/data/market-lines';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
+import { watchedSharesPath } from '@/lib/picks/domain/company/paths';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { ButtonLink } from '@/components/ui/button';
@@ -71,19 +73,28 @@ export function CoinTable({ coins }: { coins: readonly StripCoin[] }) {
   );
 }
 
-/** Watched coins and funds with their newest price and its day. */
+/** Watched coins and funds with their newest price and its day, and where the watched shares are listed. */
 export function WatchList({
   coins,
   funds,
+  shareCount,
 }: {
   coins: readonly WatchedCoin[];
   funds: readonly WatchedFund[];
+  shareCount: number;
 }) {
   const row =
     'col-span-full grid grid-cols-subgrid items-baseline border-b border-line py-2 last:border-0';
   // On a phone one below the other, so that the name has room; from md on, price and change have a column each.
   const figures = 'text-right whitespace-nowrap tabular-nums md:contents';
+  const shares =
+    shareCount > 0 ? (
+      <TextLink href={watchedSharesPath} className="inline-flex min-h-11 items-center">
+        {fillCount(shareCount, dashboard.watchlist.shares, { count: formatNumber(shareCount) })}
+      </TextLink>
+    ) : null;
   if (coins.length + funds.length === 0) {
+    if (shares) return shares;
     return (
       <EmptyState
         title={dashboard.watchlist.none}
@@ -112,42 +123,46 @@ export function WatchList({
     <span className="block text-ink-soft">{date ? formatDate(date) : null}</span>
   );
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-8">
-      {coins.map(({ id, name, path, symbol, price, change24hPercent, pricedOn }) => (
-        <li key={id} className={row}>
-          <span>
-            {nameOf(name, path)} <span className="text-sm text-ink-soft">{symbol}</span>
-          </span>
-          <span className={figures}>
-            <span>{formatPrice(price, 'inr')}</span>{' '}
-            <span className="text-sm max-md:block">
-              {price === null ? null : (
-                <>
-                  <Change text={formatSignedPercent(change24hPercent)} /> {dashboard.watchlist.day}
-                </>
-              )}
-              {dayOf(pricedOn)}
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-8">
+        {coins.map(({ id, name, path, symbol, price, change24hPercent, pricedOn }) => (
+          <li key={id} className={row}>
+            <span>
+              {nameOf(name, path)} <span className="text-sm text-ink-soft">{symbol}</span>
             </span>
-          </span>
-        </li>
-      ))}
-      {funds.map(({ name, path, nav, dayPercent }) => (
-        <li key={path} className={row}>
-          {nameOf(name, path)}
-          <span className={figures}>
-            <span>{formatPrice(nav?.value ?? null, 'inr')}</span>{' '}
-            <span className="text-sm max-md:block">
-              {nav && dayPercent !== null ? (
-                <>
-                  <Change text={formatSignedPercent(dayPercent)} /> {dashboard.watchlist.fundDay}
-                </>
-              ) : null}
-              {dayOf(nav?.date ?? null)}
+            <span className={figures}>
+              <span>{formatPrice(price, 'inr')}</span>{' '}
+              <span className="text-sm max-md:block">
+                {price === null ? null : (
+                  <>
+                    <Change text={formatSignedPercent(change24hPercent)} />{' '}
+                    {dashboard.watchlist.day}
+                  </>
+                )}
+                {dayOf(pricedOn)}
+              </span>
             </span>
-          </span>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+        {funds.map(({ name, path, nav, dayPercent }) => (
+          <li key={path} className={row}>
+            {nameOf(name, path)}
+            <span className={figures}>
+              <span>{formatPrice(nav?.value ?? null, 'inr')}</span>{' '}
+              <span className="text-sm max-md:block">
+                {nav && dayPercent !== null ? (
+                  <>
+                    <Change text={formatSignedPercent(dayPercent)} /> {dashboard.watchlist.fundDay}
+                  </>
+                ) : null}
+                {dayOf(nav?.date ?? null)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shares}
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ const isEmpty: Readonly<Record<EmptyPart, (items: readonly SavedItem[]) => boole
   plans: (items) =>
     items.every((item) => !summariseSavedPlan(item) && !summariseSavedCalculation(item)),
   watchlist: (items) =>
-    (['coin', 'fund'] as const).every((one) => watchedIn(items, one).length === 0),
+    (['coin', 'fund', 'share'] as const).every((one) => watchedIn(items, one).length === 0),
 };
 
 /** Which part is shown and has nothing of the member in it; null for any other, and while it is not known. */

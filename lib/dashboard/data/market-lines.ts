@@ -73,7 +73,12 @@ export function watchListOf(
   market: Loaded<Market> | null,
   list: Loaded<{ schemes: readonly Scheme[] }> | null,
   dayChanges: ReadonlyMap<number, number> = new Map(),
-): { coins: WatchedCoin[]; funds: WatchedFund[] } {
+): {
+  coins: WatchedCoin[];
+  funds: WatchedFund[];
+  /** Stock Picks lists the shares: no source of the dashboard has their prices. */
+  shareCount: number;
+} {
   const pricedOn = market?.ok ? dateInIndia(new Date(market.value.asOf)) : null;
   const coins = new Map<string, Coin>(
     market?.ok ? market.value.data.coins.map((coin) => [coin.id, coin]) : [],
@@ -103,5 +108,6 @@ export function watchListOf(
         dayPercent: dayChanges.get(Number(code)) ?? null,
       };
     }),
+    shareCount: watchedIn(items, 'share').length,
   };
 }

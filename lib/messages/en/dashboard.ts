@@ -371,6 +371,10 @@ export const dashboard = {
     funds: 'See funds',
     day: 'in 24h',
     fundDay: 'in 1 day',
+    shares: {
+      one: '1 share on your watchlist: see it in Stock Picks',
+      other: '{count} shares on your watchlist: see them in Stock Picks',
+    },
   },
   holdings: {
     none: 'No holdings now. Add a purchase, or import a file.',

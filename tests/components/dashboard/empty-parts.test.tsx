@@ -2,13 +2,21 @@ import { render, screen } from '@testing-library/react';
 import { PlanList } from '@/components/dashboard/cards/plan-cards';
 import { WaysToStart } from '@/components/dashboard/cards/start-cards';
 import { emptyPartOf, emptyViewOf } from '@/components/dashboard/frame/empty-parts';
+import { WatchList } from '@/components/dashboard/cards/market-tables';
+import { watchListOf } from '@/lib/dashboard/data/market-lines';
+import { watchedItemOf } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
+import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { savedIdOf, savedLot } from '@/tests/factories/saved-lot';
 
 jest.mock('@/lib/saved/actions', () => ({}));
 
 const { dashboard } = messages();
 
+const share = {
+  ...watchedItemOf(savedIdOf(2), { assetClass: 'share', instrumentId: 'INE000A01011' })!,
+  updatedAt: new Date(),
+};
 const lot = savedLot('gold', 'coins', { id: savedIdOf(1) });
 
 test.each([
@@ -17,6 +25,7 @@ test.each([
   ['plans', 'plans', [lot]],
   ['plans', 'target', [lot]],
   ['watchlist', 'watchlist', [lot]],
+  [null, 'watchlist', [share]],
   [null, 'holdings', [lot]],
   [null, 'entry', [lot]],
   [null, 'overview', []],
@@ -66,4 +75,14 @@ test('a member without a plan is invited to calculate one', () => {
     'href',
     '/features/sip-calculator',
   );
+});
+
+test('a watchlist of shares alone is not empty: it leads to all of them in Stock Picks', () => {
+  render(<WatchList {...watchListOf([share], null, null)} />);
+  expect(screen.queryByText(dashboard.watchlist.none)).not.toBeInTheDocument();
+  const link = screen.getByRole('link', { name: dashboard.watchlist.shares.one });
+  const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://example.org');
+  const asked = readOwnScreen(Object.fromEntries(searchParams));
+  expect(asked.typed.isWatchedOnly).toBe(true);
+  expect(asked.screen).not.toBeNull();
 });

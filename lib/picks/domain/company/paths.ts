@@ -61,6 +61,12 @@ export function savedScreenPath(id: string): string {
   return pathOf(ownScreenPath, [['saved', id]]);
 }
 
+/** The companies on the reader's watchlist: each has figures of a year, or a price. */
+export const watchedSharesPath = pathOf(ownScreenPath, [
+  ['rule', 'Years of figures >= 0 OR Price > 0'],
+  ['watched', '1'],
+]);
+
 function pathOf(path: string, values: readonly (readonly [string, string | null])[]): string {
   // An empty text stays: the place of a peer says which field of the form it fills.
   const pairs = values.flatMap(([key, value]): QueryPair[] =>

@@ -29,6 +29,7 @@ it('names every watched thing while its provider is down, without a price', () =
         ...{ nav: null, dayPercent: null },
       },
     ],
+    shareCount: 0,
   });
 });
 
