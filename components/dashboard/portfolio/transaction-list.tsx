@@ -4,6 +4,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { TextLink } from '@/components/ui/text-link';
 import { transactionPlaces, transactionsHref } from '@/lib/dashboard/domain/dashboard-query';
 import type { AssetClass, Holding, Sale } from '@/lib/holdings/holding';
+import { transactionsItemId } from '@/lib/holdings/transaction-items';
 import { messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
@@ -33,7 +34,7 @@ export function TransactionList({
 }: {
   /** With their transactions as they were entered, the oldest first. */
   holdings: readonly { name: string; isClosed: boolean; holding: Holding }[];
-  /** The id of a transaction of the instrument whose transactions were asked for; null for none. */
+  /** The instrument whose transactions were asked for, as in DashboardQuery; null for none. */
   of: string | null;
   /** The page of its transactions, from 1. */
   page: number;
@@ -49,7 +50,8 @@ export function TransactionList({
     >
       {holdings.map(({ name, isClosed, holding }) => {
         const { transactions: entered } = holding;
-        const isAskedFor = entered.some(({ id }) => id === of);
+        const ownId = transactionsItemId(holding, 0);
+        const isAskedFor = ownId === of;
         const listed = pageOf(entered.toReversed(), isAskedFor ? page : 1, pageSize);
         const place = isAskedFor ? transactionPlaces.asked : undefined;
         const key = `${holding.assetClass}-${holding.instrumentId}`;
@@ -82,11 +84,7 @@ export function TransactionList({
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               {title}
               <TextLink
-                href={
-                  isAskedFor
-                    ? transactionsHref({})
-                    : transactionsHref({ of: entered[0]?.id ?? null })
-                }
+                href={isAskedFor ? transactionsHref({}) : transactionsHref({ of: ownId })}
                 prefetches={false}
                 className="inline-flex min-h-11 items-center font-semibold"
               >

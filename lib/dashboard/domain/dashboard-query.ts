@@ -27,7 +27,7 @@ export type DashboardQuery = {
   open: Opening | null;
   /** The id of the transaction whose form is open. */
   edit: string | null;
-  /** The id of a transaction of the instrument whose transactions are listed. */
+  /** The instrument whose transactions are listed: the id of the first item of them, which stays whatever is removed. */
   of: string | null;
   /** The page of that list, from 1. */
   page: number;

@@ -15,8 +15,7 @@ export type OwnFund = {
   gainRupees: number | null;
   gainPercent: number | null;
   xirrPercent: number | null;
-  /** Of the first transaction: the list of the transactions is found by it. */
-  firstId: string;
+  /** Of its transactions. */
   count: number;
 };
 
@@ -41,8 +40,7 @@ export function ownFundOf(
   const holding = holdingsIn(items, 'fund').find(
     ({ instrumentId }) => instrumentId === String(scheme.code),
   );
-  const first = holding?.transactions[0];
-  if (!holding || !first) return null;
+  if (!holding) return null;
   const prices = navsInUnitsOf(holding.transactions, series);
   const priced = { ...holding, prices, maxGapDays: null };
   const isInDoubt = navJumpsWhileHeld([priced], { from: null, to: today }).size > 0;
@@ -61,7 +59,6 @@ export function ownFundOf(
             gainRupees: sure(gainRupees),
             gainPercent: sure(gainPercent),
             xirrPercent: sure(positionXirr({ holding, valueRupees, pricedOn: navDate }, today)),
-            firstId: first.id,
             count: holding.transactions.length,
           },
     trades: trades.map(({ id, on, type }) => ({

@@ -10,6 +10,7 @@ import { holdingOf } from '@/lib/holdings/ledger';
 import { realisedByYear } from '@/lib/holdings/realised';
 import { realisedCsv } from '@/lib/holdings/realised-csv';
 import { valueHolding } from '@/lib/holdings/value-holding';
+import { transactionsItemId } from '@/lib/holdings/transaction-items';
 import { messages } from '@/lib/messages';
 import { savedIdOf } from '@/tests/factories/saved-lot';
 import { heldOf } from '@/tests/factories/held';
@@ -94,7 +95,8 @@ describe('the list of transactions', () => {
     });
     return holdingOf({ assetClass: 'fund', instrumentId }, entries);
   };
-  const oldest = savedIdOf(1_000);
+  const placeOf = (instrumentId: string) =>
+    transactionsItemId({ assetClass: 'fund', instrumentId }, 0);
 
   const list = (
     holdings: readonly Holding[],
@@ -133,36 +135,42 @@ describe('the list of transactions', () => {
     expect([...links('Fund 1'), ...links('Fund 2')]).toEqual([]);
     expect(screen.getByRole('link', { name: 'Show 120 transactions (Fund 1)' })).toHaveAttribute(
       'href',
-      `/analytics?tab=holdings&of=${oldest}#listed`,
+      `/analytics?tab=holdings&of=${placeOf('1')}#listed`,
     );
     expect(screen.getByRole('link', { name: 'Show 1 transaction (Fund 2)' })).toHaveAttribute(
       'href',
-      `/analytics?tab=holdings&of=${savedIdOf(2_000)}#listed`,
+      `/analytics?tab=holdings&of=${placeOf('2')}#listed`,
     );
   });
 
   test('has those of the instrument that was asked for, page by page', async () => {
     const holdings = [holdingOfDays('1', 120), holdingOfDays('2', 1)];
-    const { rerender } = render(list(holdings, { of: oldest, page: 1 }));
+    const { rerender } = render(list(holdings, { of: placeOf('1'), page: 1 }));
     await screen.findByText('30 Apr 2026');
     expect(links('Fund 1')).toHaveLength(50);
     expect(links('Fund 2')).toEqual([]);
     // The list is still open below the form of a transaction.
     expect(links('Fund 1')[0]).toHaveAttribute(
       'href',
-      `/analytics?tab=holdings&edit=${savedIdOf(1_119)}&of=${oldest}`,
+      `/analytics?tab=holdings&edit=${savedIdOf(1_119)}&of=${placeOf('1')}`,
     );
     expect(screen.getByRole('link', { name: 'Older transactions' })).toHaveAttribute(
       'href',
-      `/analytics?tab=holdings&of=${oldest}&page=2#listed`,
+      `/analytics?tab=holdings&of=${placeOf('1')}&page=2#listed`,
     );
     expect(screen.getByRole('link', { name: 'Hide transactions (Fund 1)' })).toHaveAttribute(
       'href',
       '/analytics?tab=holdings#transactions',
     );
-    rerender(list(holdings, { of: oldest, page: 99 }));
+    rerender(list(holdings, { of: placeOf('1'), page: 99 }));
     expect(screen.getByText('1 Jan 2026')).toBeInTheDocument();
     expect(links('Fund 1')).toHaveLength(20);
+    // Also once its oldest transaction was removed.
+    const [first, ...others] = holdings;
+    const left = holdingOf(first!, first!.transactions.slice(1));
+    rerender(list([left, ...others], { of: placeOf('1'), page: 99 }));
+    expect(screen.getByText('2 Jan 2026')).toBeInTheDocument();
+    expect(links('Fund 1')).toHaveLength(19);
   });
 });
 

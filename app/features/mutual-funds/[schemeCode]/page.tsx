@@ -33,6 +33,7 @@ import {
   loadSeries,
 } from '@/lib/funds/server/source';
 import { fill } from '@/lib/messages/fill';
+import { transactionsItemId } from '@/lib/holdings/transaction-items';
 import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
 import { type SearchParams, readQuery } from '@/lib/query-values';
@@ -180,7 +181,9 @@ export default async function FundPage({ params, searchParams }: PageProps) {
             own && {
               held: own.held && {
                 ...own.held,
-                href: transactionsHref({ of: own.held.firstId }),
+                href: transactionsHref({
+                  of: transactionsItemId({ assetClass: 'fund', instrumentId: String(code) }, 0),
+                }),
               },
               trades: own.trades,
             }

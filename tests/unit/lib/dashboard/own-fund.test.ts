@@ -39,7 +39,7 @@ test('has the figures of the dashboard and a mark for each purchase and sale', (
     trade(3, { type: 'sell', quantity: 4, rupees: 44 }),
   ]);
   expect(own?.held).toMatchObject({ valueRupees: 72, gainRupees: 12, gainPercent: 20 });
-  expect(own?.held).toMatchObject({ firstId: savedIdOf(1), count: 3 });
+  expect(own?.held?.count).toBe(3);
   expect(own?.held?.xirrPercent).toBeGreaterThan(0);
   expect(own?.trades).toEqual([
     { on: '2024-01-20', isSale: false, isInstalment: false },
