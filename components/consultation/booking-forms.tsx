@@ -80,6 +80,7 @@ export function NotesForm({
   id,
   notes,
   actions,
+  basedOn,
   saveAction,
   problems,
   messages,
@@ -87,6 +88,8 @@ export function NotesForm({
   id: string;
   notes: string;
   actions: readonly BookingAction[];
+  /** The id of these notes. */
+  basedOn: string;
   saveAction: ChangeAction;
   problems: Readonly<Record<NonNullable<ChangeAnswer['problem']>, string>>;
   messages: Messages['consultation']['booking']['notes'];
@@ -101,6 +104,7 @@ export function NotesForm({
   return (
     <form {...form} className="grid grid-cols-1 gap-5">
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="basedOn" value={answer.basedOn ?? basedOn} />
       <LiveRegion isUrgent>
         {answer.problem ? (
           <Alert tone="bad">
@@ -147,6 +151,22 @@ export function NotesForm({
       <Button type="submit" variant="secondary" isBusy={isPending} className="justify-self-start">
         {messages.submit}
       </Button>
+      {answer.other ? (
+        <div className="grid gap-1 text-sm">
+          <p className="font-semibold">{messages.other}</p>
+          <div className="rounded border border-line bg-surface-sunken p-3">
+            <p className="whitespace-pre-wrap">{answer.other.notes}</p>
+            <ul className="list-disc pl-5">
+              {answer.other.actions.map(({ text, isDone }, index) => (
+                <li key={index}>
+                  {text}
+                  {isDone ? ` (${messages.done})` : null}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      ) : null}
     </form>
   );
 }

@@ -124,6 +124,7 @@ const forms: [string, ReactElement, string, string, string][] = [
       id="1"
       notes=""
       actions={[]}
+      basedOn=""
       saveAction={send}
       problems={changeProblems}
       messages={booking.notes}

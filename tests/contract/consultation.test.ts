@@ -286,7 +286,7 @@ test('a member cannot reach the booking of another member', async () => {
     () => cancel('ravi', key),
     () => move('ravi', key, elevenOClock),
     () => withdraw('ravi', key),
-    () => saveMyNotes(memberOf('ravi'), key, { notes: 'x', actions: [] }),
+    () => saveMyNotes(memberOf('ravi'), key, { notes: 'x', actions: [], basedOn: '' }),
   ];
   for (const attempt of tries) {
     expect(await attempt()).toEqual(failure('unknown'));

@@ -59,7 +59,7 @@ const sipKeys = 'm r y a.m n plan fund fundName fundCode saved goal v';
 const newsKeys = 'view topic outlet q lang from to page mute follow notice';
 const ownScreenKeys = 'col sort order clean rule by better weight take watched from min-pe max-pe';
 const bookingFields = 'topic horizon risk question attached agree kind at zone key website';
-const changeFields = 'id at reason notes action done';
+const changeFields = 'id at reason notes action done basedOn';
 
 /** A case for each entry that entries.ts finds; the test of this table turns red for one without. */
 export const hostileCases: Readonly<Record<string, HostileCase>> = {

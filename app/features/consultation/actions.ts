@@ -35,8 +35,11 @@ import {
 } from '@/lib/consultation/domain/intake';
 import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/domain/paths';
 import { readSlotId } from '@/lib/consultation/domain/slots';
+import { notesIdOf } from '@/lib/consultation/server/record-store';
+import { findMyBooking } from '@/lib/consultation/server/store';
 import { stopWaiting, waitForDay, type WaitOutcome } from '@/lib/consultation/server/waiting-store';
 import { indiaZone, readZone } from '@/lib/consultation/domain/zone';
+import { withFallback } from '@/lib/errors';
 import { hasField, hiddenTextOf, textOf, textsOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
@@ -171,11 +174,23 @@ export async function saveNotes(_: ChangeAnswer, form: FormData): Promise<Change
       isDone: done.has(String(index)),
     }),
   );
-  const refused = (problem: ChangeAnswer['problem']): ChangeAnswer => ({ problem, typed, actions });
+  const basedOn = hiddenTextOf(form, 'basedOn');
+  const refused = (problem: ChangeAnswer['problem']): ChangeAnswer => ({
+    ...{ problem, typed, actions, basedOn },
+  });
   if (!member.ok) return refused(member.problem.status);
   if (notes === null) return refused('too-long');
   const id = hiddenTextOf(form, 'id');
-  const saveResult = await saveMyNotes(member.value, id, { notes, actions });
+  const saveResult = await saveMyNotes(member.value, id, { notes, actions, basedOn });
+  if (!saveResult.ok && saveResult.problem === 'changed-elsewhere') {
+    // A second press replaces the other notes, which are shown so that the member can copy from them.
+    const now = await withFallback('The notes could not be read', null, () =>
+      findMyBooking(member.value, id),
+    );
+    if (!now) return refused('unavailable');
+    const other = { notes: now.notes, actions: now.actions };
+    return { ...refused('changed-elsewhere'), basedOn: notesIdOf(now), other };
+  }
   if (!saveResult.ok) return refused(saveResult.problem);
   redirect(`${bookingPath(id)}?notice=notesSaved`);
 }

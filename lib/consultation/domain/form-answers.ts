@@ -53,8 +53,13 @@ export type ChangeAnswer = {
     | 'too-fast'
     | 'too-long'
     | 'withdrawn'
+    | 'changed-elsewhere'
     | null;
   typed: string;
   /** The things to do, where the form has them: blank ones too, so that each keeps its place. */
   actions?: readonly BookingAction[];
+  /** Of notes: the id of those that are changed. */
+  basedOn?: string;
+  /** Notes that another tab or device saved meanwhile. */
+  other?: { notes: string; actions: readonly BookingAction[] };
 };

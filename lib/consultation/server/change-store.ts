@@ -19,7 +19,14 @@ import {
 } from '@/lib/consultation/domain/booking';
 import { asProblem, inTransaction } from './booking-store';
 import { openOutbox, type Recipient } from './outbox-store';
-import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
+import {
+  bookingOf,
+  bookingsOf,
+  cellDocument,
+  dayDocument,
+  loadOf,
+  notesIdOf,
+} from './record-store';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import {
   cellsOf,
@@ -32,8 +39,11 @@ import { waitDocument } from './waiting-store';
 type StoreProblem = 'unavailable' | 'not-known' | 'taken' | 'busy' | 'unknown';
 export type MoveProblem = StoreProblem | ChangeProblem | 'not-offered';
 export type CancelProblem = StoreProblem | ChangeProblem;
-/** `withdrawn`: the answers were deleted, and the notes with them. */
-export type NotesProblem = StoreProblem | 'withdrawn';
+/**
+ * `withdrawn`: the answers were deleted, and the notes with them. `changed-elsewhere`: the notes are no longer those that were
+ * changed; another tab or device was quicker.
+ */
+export type NotesProblem = StoreProblem | 'withdrawn' | 'changed-elsewhere';
 
 type Change = {
   transaction: Transaction;
@@ -150,11 +160,18 @@ export function withdrawMyAnswers(
   });
 }
 
-/** What the person wrote down after a session. @param changes of which `notes` are within their limit */
+/**
+ * What the person wrote down after a session.
+ * @param changes of which `notes` are within their limit; `basedOn` is the id of the notes that were changed, or empty
+ */
 export function saveMyNotes(
   member: Member,
   id: string,
-  { notes, actions }: { notes: string; actions: readonly BookingAction[] },
+  {
+    notes,
+    actions,
+    basedOn,
+  }: { notes: string; actions: readonly BookingAction[]; basedOn: string },
 ): Promise<Result<Booking, NotesProblem>> {
   const changedFields = {
     notes,
@@ -166,6 +183,9 @@ export function saveMyNotes(
   return onMyBooking<NotesProblem>(member, id, async ({ booking, transaction }) => {
     // Deleted in another tab while these notes were written.
     if (!booking.intake) return failure('withdrawn');
+    // What is sent again because its answer was lost is saved already.
+    const isKnown = [basedOn, notesIdOf(changedFields)].includes(notesIdOf(booking));
+    if (basedOn !== '' && !isKnown) return failure('changed-elsewhere');
     transaction.update(bookingsOf(member.uid).doc(id), changedFields);
     return Promise.resolve(success({ ...booking, ...changedFields }));
   });

@@ -5,6 +5,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
 import { bookingLimits, kindIds, lastMails, type Booking } from '@/lib/consultation/domain/booking';
 import { horizons, maxQuestionLength, risks, topics } from '@/lib/consultation/domain/intake';
+import { derivedId } from '@/lib/saved/saved-item';
 import type { DayLoad } from '@/lib/consultation/domain/slots';
 
 const attachedSchema = z.object({
@@ -41,6 +42,11 @@ const recordSchema = z.object({
 });
 
 /** One person's bookings: users/{uid}/bookings/{id}. */
+/** The same for equal notes: a form says with it what it showed. */
+export function notesIdOf({ notes, actions }: Pick<Booking, 'notes' | 'actions'>): string {
+  return derivedId(JSON.stringify([notes, ...actions.map(({ text, isDone }) => [text, isDone])]));
+}
+
 export function bookingsOf(uid: string) {
   return firestore().collection('users').doc(uid).collection('bookings');
 }

@@ -347,6 +347,8 @@ export const consultation = {
       'too-long': 'Shorten your notes to 2,000 characters. Nothing was changed.',
       withdrawn:
         'Your answers to this session were deleted, and your notes with them. These notes were not saved.',
+      'changed-elsewhere':
+        'These notes were changed in another tab or on another device. Those are below. Save again to replace them.',
     },
     notes: {
       title: 'After the call',
@@ -358,6 +360,7 @@ export const consultation = {
       actionsHint: 'One per line, at most {max}.',
       done: 'Done',
       submit: 'Save notes',
+      other: 'Saved in the other tab or device',
       notKnown: 'No answer arrived, so we do not know whether your notes are saved. Save again.',
     },
   },

@@ -479,6 +479,7 @@ test('a refused note returns its things to do, each in its place, for a page wit
       id="1"
       notes=""
       actions={[{ text: 'Stored', isDone: false }]}
+      basedOn=""
       saveAction={() => Promise.resolve({ problem: 'too-fast', typed: 'Old', actions: typed })}
       problems={changeProblems(null, '')}
       messages={notes}
@@ -492,4 +493,33 @@ test('a refused note returns its things to do, each in its place, for a page wit
   );
   expect(fields.map(({ defaultValue }) => defaultValue)).toEqual(['', 'File form 10-IEA']);
   expect(screen.getAllByRole('checkbox')).toHaveLength(typed.length);
+});
+
+test('notes of another tab are shown, and the next press is based on them', async () => {
+  const { notes } = messages().consultation.booking;
+  const other = { notes: 'From the phone', actions: [{ text: 'Call the bank', isDone: true }] };
+  const saveAction = jest.fn((_: unknown, form: FormData) =>
+    Promise.resolve({
+      ...{ problem: 'changed-elsewhere' as const, typed: String(form.get('notes')) },
+      ...{ actions: [], basedOn: 'other', other },
+    }),
+  );
+  render(
+    <NotesForm
+      id="1"
+      notes=""
+      actions={[]}
+      basedOn="shown"
+      saveAction={saveAction}
+      problems={changeProblems(null, '')}
+      messages={notes}
+    />,
+  );
+  await userEvent.type(screen.getByLabelText(notes.notes), 'Mine');
+  await userEvent.click(screen.getByRole('button', { name: notes.submit }));
+  expect(await screen.findByText('From the phone')).toBeVisible();
+  expect(screen.getByText(`Call the bank (${notes.done})`)).toBeVisible();
+  expect(screen.getByLabelText(notes.notes)).toHaveValue('Mine');
+  await userEvent.click(screen.getByRole('button', { name: notes.submit }));
+  expect(saveAction.mock.calls.map(([, form]) => form.get('basedOn'))).toEqual(['shown', 'other']);
 });

@@ -12,12 +12,15 @@ import { requireSessionForAction, requireUserForAction } from '@/lib/auth/server
 import { answerWith } from '@/lib/consultation/domain/form-answers';
 import { bookMySession } from '@/lib/consultation/server/booking-store';
 import { saveMyNotes } from '@/lib/consultation/server/change-store';
+import { notesIdOf } from '@/lib/consultation/server/record-store';
+import { findMyBooking } from '@/lib/consultation/server/store';
 import { maxQuestionLength } from '@/lib/consultation/domain/intake';
 import { stopWaiting, waitForDay } from '@/lib/consultation/server/waiting-store';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
 import { listSavedItemsOf, putMySavedItem } from '@/lib/saved/store';
 import { formOf } from '@/tests/factories/form-of';
+import { booking } from '@/tests/factories/booking';
 import { memberOf } from '@/tests/factories/member';
 
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }));
@@ -41,6 +44,7 @@ jest.mock('@/lib/saved/store', () => ({
 }));
 jest.mock('@/lib/consultation/server/booking-store', () => ({ bookMySession: jest.fn() }));
 jest.mock('@/lib/consultation/server/change-store', () => ({ saveMyNotes: jest.fn() }));
+jest.mock('@/lib/consultation/server/store', () => ({ findMyBooking: jest.fn() }));
 jest.mock('@/lib/consultation/server/waiting-store', () => ({
   stopWaiting: jest.fn(),
   waitForDay: jest.fn(),
@@ -164,9 +168,21 @@ describe('notes after a session that cannot be saved', () => {
       const notes = reason === 'too-long' ? 'x'.repeat(2001) : 'Old regime';
       const answer = await saveNotes({ problem: null, typed: '' }, notesForm(notes));
       const problem = reason === 'ended' ? 'signed-out' : reason;
-      expect(answer).toEqual({ problem, typed: notes, actions });
+      expect(answer).toEqual({ problem, typed: notes, actions, basedOn: '' });
     },
   );
+});
+
+test('notes that another tab changed since come back beside what was typed, which a second press saves', async () => {
+  const other = { notes: 'Other', actions: [{ text: 'Call', isDone: false }] };
+  jest.mocked(saveMyNotes).mockResolvedValue(failure('changed-elsewhere'));
+  jest.mocked(findMyBooking).mockResolvedValue({ ...booking, ...other });
+  const form = formOf({ id: key, notes: 'Mine', action: ['File'], basedOn: 'before' });
+  expect(await saveNotes({ problem: null, typed: '' }, form)).toEqual({
+    ...{ problem: 'changed-elsewhere', typed: 'Mine', actions: [{ text: 'File', isDone: false }] },
+    ...{ basedOn: notesIdOf(other), other },
+  });
+  expect(jest.mocked(saveMyNotes).mock.lastCall?.[2].basedOn).toBe('before');
 });
 
 describe('the confirmation mail', () => {

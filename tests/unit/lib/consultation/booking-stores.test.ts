@@ -5,6 +5,7 @@ import {
   saveMyNotes,
   withdrawMyAnswers,
 } from '@/lib/consultation/server/change-store';
+import { notesIdOf } from '@/lib/consultation/server/record-store';
 import { firestore } from '@/lib/firebase/admin';
 import { failure } from '@/lib/result';
 import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
@@ -106,10 +107,25 @@ describe('where the answer of the database is lost', () => {
   });
 });
 
+test('notes that another tab changed since are not overwritten, and those sent again are saved', async () => {
+  const { key } = wishOf();
+  await book(wishOf({ key }));
+  const basedOn = notesIdOf({ notes: '', actions: [] });
+  const mine = { notes: 'Mine', actions: [{ text: ' File ', isDone: true }], basedOn };
+  expect(await saveMyNotes(asha, key, mine)).toMatchObject({ ok: true });
+  expect(await saveMyNotes(asha, key, mine)).toMatchObject({ ok: true });
+  const other = { notes: 'Other', actions: [], basedOn };
+  expect(await saveMyNotes(asha, key, other)).toEqual(failure('changed-elsewhere'));
+  const [stored] = (await db.collectionGroup('bookings').get()).docs;
+  expect(stored?.get('notes')).toBe('Mine');
+  const shown = notesIdOf({ notes: 'Mine', actions: [{ text: 'File', isDone: true }] });
+  expect(await saveMyNotes(asha, key, { ...other, basedOn: shown })).toMatchObject({ ok: true });
+});
+
 test('notes are not saved once the answers were withdrawn, as in another tab', async () => {
   const { key } = wishOf();
   await book(wishOf({ key }));
-  const notes = { notes: 'My salary is secret', actions: [] };
+  const notes = { notes: 'My salary is secret', actions: [], basedOn: '' };
   expect(await saveMyNotes(asha, key, notes)).toMatchObject({ ok: true });
   await withdrawMyAnswers(asha, key, now);
   expect(await saveMyNotes(asha, key, notes)).toEqual(failure('withdrawn'));

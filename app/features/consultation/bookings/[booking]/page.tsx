@@ -19,6 +19,7 @@ import {
 import { mailNote } from '@/lib/consultation/domain/booking-calendar';
 import { bookingPath, bookingsPath, consultationPath } from '@/lib/consultation/domain/paths';
 import { settingsOn, type ConsultationSettings } from '@/lib/consultation/domain/settings';
+import { notesIdOf } from '@/lib/consultation/server/record-store';
 import { findMyBooking, offeredDays } from '@/lib/consultation/server/store';
 import { timesOf } from '@/lib/consultation/domain/zone';
 import { env } from '@/lib/env';
@@ -141,6 +142,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
                 id={id}
                 notes={booking.notes}
                 actions={booking.actions}
+                basedOn={notesIdOf(booking)}
                 saveAction={saveNotes}
                 problems={changeProblems(settings, env.grievance.email)}
                 messages={own.notes}
