@@ -133,7 +133,11 @@ function listsIn(contents: ContentsOf) {
   const lists = contents('listed-shares');
   const members = contents('constituents').flatMap(({ content }) => content.rows);
   const tables = contents('fundamentals').flatMap(({ content }) => content.companies);
-  const newest = lists.at(-1) ?? null;
+  const lastListOf = new Map(
+    lists.flatMap(({ content }, index) =>
+      content.rows.map(({ isin }) => [shareOf(isin), index] as const),
+    ),
+  );
   const listed = new Map(
     lists.flatMap(({ content }) => content.rows).map((row) => [shareOf(row.isin), row]),
   );
@@ -142,8 +146,12 @@ function listsIn(contents: ContentsOf) {
   );
   return {
     listed,
-    newestListOn: newest && newest.importedOn,
-    onNewestList: new Set(newest?.content.rows.map(({ isin }) => shareOf(isin))),
+    isOnNewestList: (share: string) => lastListOf.get(share) === lists.length - 1,
+    /** The day of the first list without a share that was on the one before; null for one that never left. */
+    leftOn: (share: string) => {
+      const last = lastListOf.get(share);
+      return last === undefined ? null : (lists[last + 1]?.importedOn ?? null);
+    },
     industries: new Map(members.map(({ isin, industry }) => [shareOf(isin), industry])),
     tables: new Map(tables.map((company) => [shareOf(company.isin), company])),
     shareOfSymbol,
@@ -151,7 +159,7 @@ function listsIn(contents: ContentsOf) {
 }
 
 /** The filings of results by share, each with the day of its publication, oldest first. */
-function placeResults(contents: ContentsOf, { shareOfSymbol, onNewestList }: Lists) {
+function placeResults(contents: ContentsOf, { shareOfSymbol, isOnNewestList }: Lists) {
   const notices = new Map(
     contents('results-list')
       .flatMap(({ content }) => content.rows)
@@ -174,7 +182,7 @@ function placeResults(contents: ContentsOf, { shareOfSymbol, onNewestList }: Lis
       continue;
     }
     if (!notice) assumedDays += 1;
-    if (symbol && ofSymbol && ofSymbol !== share && !onNewestList.has(share)) {
+    if (symbol && ofSymbol && ofSymbol !== share && !isOnNewestList(share)) {
       changedIssuers.add(symbol);
     }
     placed.push({ share, filing, publishedOn, importedOn });
@@ -218,7 +226,7 @@ function placePatterns(contents: ContentsOf, shareOfSymbol: ReadonlyMap<string, 
 function buildCompany(
   share: string,
   own: readonly FilingOfDay[],
-  { listed, tables, industries, newestListOn, onNewestList }: Lists,
+  { listed, tables, industries, leftOn }: Lists,
   holdingsOf: ReturnType<typeof placePatterns>['holdingsOf'],
   watched: ReturnType<typeof surveillanceByShare>,
 ) {
@@ -236,7 +244,7 @@ function buildCompany(
   const symbol = row?.symbol ?? table?.symbol ?? newest?.symbol ?? isin;
   const name = (row?.name ?? table?.name ?? newest?.name) || symbol;
   const industry = industries.get(share);
-  const isGone = row !== undefined && !onNewestList.has(share);
+  const goneOn = leftOn(share);
   const company: Company = {
     isin,
     symbol,
@@ -245,9 +253,7 @@ function buildCompany(
     industry: table?.industry ?? industry ?? unclassified,
     isFinancial: newest ? newest.form !== 'general' : (table?.isFinancial ?? false),
     listedOn: row?.listedOn ?? table?.listedOn ?? null,
-    delisted:
-      table?.delisted ??
-      (isGone && newestListOn ? { on: newestListOn, reason: 'unknown', lastRupees: null } : null),
+    delisted: table?.delisted ?? (goneOn && { on: goneOn, reason: 'unknown', lastRupees: null }),
     years: years.toSorted(
       (one, other) => one.year - other.year || compareTexts(one.publishedOn, other.publishedOn),
     ),

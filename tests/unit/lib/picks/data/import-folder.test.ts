@@ -20,6 +20,7 @@ import {
   exampleIsin,
   filingXml,
   otherIsin,
+  sampleIsin,
   shareList,
   shareRow,
   shareholdingXml,
@@ -230,6 +231,24 @@ describe('the companies of a folder', () => {
     const { companies, report } = buildUniverse(stored);
     expect(companies[0]!.delisted).toEqual({ on: today, reason: 'unknown', lastRupees: null });
     expect(report.coverage).toMatchObject({ goneCompanies: 1, lateYears: 1 });
+  });
+
+  test('that left the list stay delisted from the day of the first list without them', async () => {
+    const store = memoryStore();
+    const lists = [
+      ['2026-05-01', listOf(others, udaharan())],
+      ['2026-06-01', listOf(others)],
+      ['2026-07-01', listOf(udaharan(), others)],
+      ['2026-08-01', listOf(others, shareRow('THIRD', sampleIsin(1)))],
+      ['2026-11-01', listOf(others, shareRow('FOURTH', sampleIsin(2)))],
+    ] as const;
+    await importFolder([file('INDAS_1.xml', filingXml())], store, { today: '2026-06-01' });
+    const delistedOn: (string | undefined)[] = [];
+    for (const [day, list] of lists) {
+      const { stored } = await importFolder([list], store, { today: day });
+      delistedOn.push(buildUniverse(stored).companies[0]!.delisted?.on);
+    }
+    expect(delistedOn).toEqual([undefined, '2026-06-01', undefined, '2026-08-01', '2026-08-01']);
   });
 
   test('have shareholding, pledges and surveillance from the lists', async () => {
