@@ -2,6 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   shareOf,
   figureNames,
+  type AuditorRemark,
   type Dated,
   type GovernanceHistory,
   type Surveillance,
@@ -125,23 +126,37 @@ export function governanceOf(
     holdings.flatMap(({ [name]: value, asOf, publishedOn }) =>
       value === null ? [] : [{ value, asOf, publishedOn }],
     );
-  const auditor = own.flatMap(({ filing, publishedOn }) =>
-    filing.isOpinionClean === null || filing.periodEndsOn !== filing.yearEndsOn
-      ? []
-      : [
-          {
-            value: filing.isOpinionClean ? ('none' as const) : ('qualified' as const),
-            asOf: filing.yearEndsOn,
-            publishedOn,
-          },
-        ],
-  );
   return {
     promoterPercent: merged(table?.promoterPercent, of('promoterPercent')),
     pledgedPercent: merged(table?.pledgedPercent, of('pledgedPercent')),
     surveillance: merged(table?.surveillance, surveillance),
-    auditor: merged(table?.auditor, auditor),
+    auditor: merged(table?.auditor, opinionsOf(own)),
   };
+}
+
+/**
+ * The auditors' opinion on each year, where it changes. It is qualified while that on either basis is: only a filing of
+ * a later day and of the same basis can say otherwise.
+ * @param own by day of publication, oldest first.
+ */
+function opinionsOf(own: readonly FilingOfDay[]): Dated<AuditorRemark>[] {
+  const opinions: Dated<AuditorRemark>[] = [];
+  const years = new Map<
+    IsoDate,
+    { value: AuditorRemark | null; qualifiedOn: Map<string, IsoDate> }
+  >();
+  for (const { filing, publishedOn } of own) {
+    const { isOpinionClean, periodEndsOn, yearEndsOn: asOf, basis } = filing;
+    if (isOpinionClean === null || periodEndsOn !== asOf) continue;
+    const year = years.get(asOf) ?? { value: null, qualifiedOn: new Map<string, IsoDate>() };
+    years.set(asOf, year);
+    if (!isOpinionClean) year.qualifiedOn.set(basis, publishedOn);
+    else if (year.qualifiedOn.get(basis) !== publishedOn) year.qualifiedOn.delete(basis);
+    const value = year.qualifiedOn.size > 0 ? 'qualified' : 'none';
+    if (value !== year.value) opinions.push({ value, asOf, publishedOn });
+    year.value = value;
+  }
+  return opinions;
 }
 
 /** Oldest first, each day once: of two statements on a day the later published one counts. */

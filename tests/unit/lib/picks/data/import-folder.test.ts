@@ -275,6 +275,48 @@ describe('the companies of a folder', () => {
     expect(elsewhere.companies[0]!.governance.surveillance).toEqual([]);
   });
 
+  describe('have an audit opinion', () => {
+    const opinions = {
+      clean: 'Declaration of unmodified opinion',
+      qualified: 'Statement on impact of audit qualification',
+    };
+    const filed = (
+      name: string,
+      opinion: keyof typeof opinions,
+      basis: 'Consolidated' | 'Standalone' = 'Consolidated',
+    ) =>
+      file(
+        name,
+        filingXml({
+          head: { ...usualHead(), NatureOfReportStandaloneConsolidated: basis },
+          more: `<in-bse-fin:DeclarationOfUnmodifiedOpinionOrStatementOnImpactOfAuditQualification contextRef="FourD">${opinions[opinion]}</in-bse-fin:DeclarationOfUnmodifiedOpinionOrStatementOnImpactOfAuditQualification>`,
+        }),
+      );
+    const auditOf = async (...files: FolderFile[]) => {
+      const { companies } = await universeFrom(
+        ...files,
+        notices(['a.xml', '29-May-2026'], ['b.xml', '29-May-2026'], ['c.xml', '10-Aug-2026']),
+      );
+      return companies[0]!.governance.auditor.map(({ value, publishedOn }) => [value, publishedOn]);
+    };
+
+    test.each([
+      [filed('a.xml', 'qualified'), filed('b.xml', 'clean', 'Standalone')],
+      [filed('a.xml', 'clean'), filed('b.xml', 'qualified', 'Standalone')],
+      [filed('a.xml', 'clean', 'Standalone'), filed('b.xml', 'qualified')],
+      [filed('a.xml', 'qualified'), filed('b.xml', 'clean')],
+    ])('that is qualified where one of two filings of a day says so (%#)', async (...files) => {
+      expect(await auditOf(...files)).toEqual([['qualified', '2026-05-29']]);
+    });
+
+    test('that a later filing of the same basis may change, and one of the other basis may not', async () => {
+      const first = [filed('a.xml', 'qualified'), filed('b.xml', 'clean', 'Standalone')] as const;
+      expect(await auditOf(...first, filed('c.xml', 'clean'))).toEqual([['none', '2026-08-10']]);
+      const elsewhere = filed('c.xml', 'clean', 'Standalone');
+      expect(await auditOf(first[0], elsewhere)).toEqual([['qualified', '2026-05-29']]);
+    });
+  });
+
   test('have years of the operator’s own table beside those filed, with each contradiction reported', async () => {
     const table = [
       'isin,symbol,name,sector,industry,financial,year,ends_on,published_on,sales,net_profit',
