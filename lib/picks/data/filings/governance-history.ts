@@ -77,8 +77,8 @@ export function differing(
 type Lists = Extract<ImportContent, { kind: 'surveillance' }>;
 
 /**
- * The surveillance list of a share, day by day. That it is on no list is known only for shares of the exchange, from
- * both lists (ASM and GSM), as of the older one.
+ * The surveillance of a share after each published list, as of the list on which it stands. That it is on no list is
+ * known only for shares of the exchange, from both lists (ASM and GSM), as of the older one.
  */
 export function surveillanceByShare(
   lists: readonly Lists[],
@@ -98,10 +98,10 @@ export function surveillanceByShare(
     return inOrder.flatMap(({ list, asOf, shares }): Dated<Surveillance>[] => {
       newest.set(list, { asOf, isOn: shares.has(share) });
       const [gsm, asm] = [newest.get('gsm'), newest.get('asm')];
-      const value = gsm?.isOn ? 'gsm' : asm?.isOn ? 'asm' : 'none';
-      if (value !== 'none') return [{ value, asOf, publishedOn: asOf }];
+      if (gsm?.isOn) return [{ value: 'gsm', asOf: gsm.asOf, publishedOn: asOf }];
+      if (asm?.isOn) return [{ value: 'asm', asOf: asm.asOf, publishedOn: asOf }];
       const older = gsm && asm ? (gsm.asOf < asm.asOf ? gsm.asOf : asm.asOf) : null;
-      return older && isOfExchange ? [{ value, asOf: older, publishedOn: asOf }] : [];
+      return older && isOfExchange ? [{ value: 'none', asOf: older, publishedOn: asOf }] : [];
     });
   };
 }
@@ -129,7 +129,8 @@ export function governanceOf(
   return {
     promoterPercent: merged(table?.promoterPercent, of('promoterPercent')),
     pledgedPercent: merged(table?.pledgedPercent, of('pledgedPercent')),
-    surveillance: merged(table?.surveillance, surveillance),
+    // What both lists say together is as of the older one: an earlier statement may be as of a later day.
+    surveillance: merged(table?.surveillance, surveillance, 'publishedOn'),
     auditor: merged(table?.auditor, opinionsOf(own)),
   };
 }
@@ -159,12 +160,16 @@ function opinionsOf(own: readonly FilingOfDay[]): Dated<AuditorRemark>[] {
   return opinions;
 }
 
-/** Oldest first, each day once: of two statements on a day the later published one counts. */
-function merged<T>(table: readonly Dated<T>[] = [], read: readonly Dated<T>[]): Dated<T>[] {
+/** Oldest first by `day`, each once: of two statements on a day the later published one counts. */
+function merged<T>(
+  table: readonly Dated<T>[] = [],
+  read: readonly Dated<T>[],
+  day: 'asOf' | 'publishedOn' = 'asOf',
+): Dated<T>[] {
   const byDay = new Map<IsoDate, Dated<T>>();
   for (const each of [...table, ...read]) {
-    const known = byDay.get(each.asOf);
-    if (!known || known.publishedOn <= each.publishedOn) byDay.set(each.asOf, each);
+    const known = byDay.get(each[day]);
+    if (!known || known.publishedOn <= each.publishedOn) byDay.set(each[day], each);
   }
-  return [...byDay.values()].sort((one, other) => compareTexts(one.asOf, other.asOf));
+  return [...byDay.values()].sort((one, other) => compareTexts(one[day], other[day]));
 }

@@ -51,7 +51,7 @@ export type Dated<T> = { value: T; asOf: IsoDate; publishedOn: IsoDate };
 export type Surveillance = 'none' | 'asm' | 'gsm';
 export type AuditorRemark = 'none' | 'changed' | 'resigned' | 'qualified';
 
-/** Oldest first. An empty list: not known. */
+/** Oldest first; surveillance by the day of publication. An empty list: not known. */
 export type GovernanceHistory = {
   /** Percent of all shares that the promoters hold. */
   promoterPercent: readonly Dated<number>[];

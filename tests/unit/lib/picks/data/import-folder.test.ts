@@ -9,7 +9,10 @@ import {
 } from '@/lib/picks/data/filings/import-folder';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { cashCsv } from '@/lib/market-files/samples/exchange-files';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { buildUniverse } from '@/lib/picks/data/filings/build-universe';
+import { governanceOf, surveillanceByShare } from '@/lib/picks/data/filings/governance-history';
+import { governanceOn, shareOf } from '@/lib/picks/domain/company/company';
 import {
   screenCoverage,
   readUniverseFile,
@@ -273,6 +276,39 @@ describe('the companies of a folder', () => {
     // Lists of one exchange say nothing of a share that is not listed there.
     const elsewhere = await universeFrom(file('INDAS_1.xml', filingXml()), ...watched);
     expect(elsewhere.companies[0]!.governance.surveillance).toEqual([]);
+  });
+
+  describe('are under surveillance', () => {
+    const share = shareOf(exampleIsin);
+    const list = (kind: 'asm' | 'gsm', asOf: IsoDate, isOn: boolean) => ({
+      ...{ kind: 'surveillance' as const, list: kind, asOf },
+      rows: isOn ? [{ symbol: 'UDAHARAN', isin: exampleIsin }] : [],
+    });
+    type Listed = ReturnType<typeof list>;
+    const watched = (lists: readonly Listed[], day: IsoDate) => {
+      const surveillance = surveillanceByShare(lists, new Map())(share, true);
+      const history = governanceOf(undefined, [], { holdings: [], surveillance });
+      const { redFlags, ratios } = governanceOn(history, day);
+      return [ratios.underSurveillance, redFlags[0]?.asOf ?? null];
+    };
+
+    test('until a list without them is published', () => {
+      const lists = [
+        ...[list('gsm', '2026-11-01', false), list('asm', '2026-11-08', true)],
+        list('asm', '2026-11-15', false),
+      ];
+      expect(watched(lists, '2026-11-05')).toEqual([null, null]);
+      expect(watched(lists, '2026-11-10')).toEqual([1, '2026-11-08']);
+      expect(watched(lists, '2026-11-28')).toEqual([0, null]);
+    });
+
+    test('as of the list on which they stand', () => {
+      const lists = [list('gsm', '2026-01-01', true), list('asm', '2026-11-08', false)];
+      expect(watched(lists, '2026-06-01')).toEqual([1, '2026-01-01']);
+      expect(watched(lists, '2026-11-28')).toEqual([1, '2026-01-01']);
+      const both = [...lists, list('asm', '2026-11-15', true), list('gsm', '2026-11-22', false)];
+      expect(watched(both, '2026-11-28')).toEqual([1, '2026-11-15']);
+    });
   });
 
   describe('have an audit opinion', () => {
