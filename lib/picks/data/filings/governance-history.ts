@@ -4,6 +4,7 @@ import {
   figureNames,
   type AuditorRemark,
   type Dated,
+  type Figures,
   type GovernanceHistory,
   type Surveillance,
   type FigureName,
@@ -38,11 +39,15 @@ export function yearsOf(own: readonly FilingOfDay[]) {
     const year = Number(filing.yearEndsOn.slice(0, 4));
     const earlier = years.findLast((each) => each.year === year);
     const next = { year, endsOn: filing.yearEndsOn, publishedOn, figures: filing.toDate };
-    const figures = earlier ? differingFigures(earlier, next) : [];
+    if (!earlier) {
+      years.push(next);
+      continue;
+    }
+    const figures = differingFigures(earlier, next);
     if (figures.length > 0) contradictions.push({ year, figures });
-    if (!earlier) years.push(next);
-    else if (earlier.publishedOn === publishedOn) years[years.indexOf(earlier)] = next;
-    else if (figures.length > 0) years.push(next);
+    const revised = { ...next, figures: withFigures(earlier.figures, next.figures) };
+    if (earlier.publishedOn === publishedOn) years[years.indexOf(earlier)] = revised;
+    else if (figures.length > 0 || hasMore(revised, earlier)) years.push(revised);
   }
   const covered = new Set(years.map(({ year }) => year));
   const others = new Set(
@@ -61,6 +66,16 @@ function differingFigures(one: FiscalYear, other: FiscalYear): FigureName[] {
     return Math.abs(after - before) > Math.max(Math.abs(before), Math.abs(after)) / 1000;
   });
 }
+
+/** The figures of a statement, with those of another in the place of the ones that it has. */
+function withFigures(figures: Figures, over: Figures): Figures {
+  return Object.fromEntries(
+    figureNames.map((name) => [name, over[name] ?? figures[name]]),
+  ) as Figures;
+}
+
+const hasMore = (one: FiscalYear, other: FiscalYear): boolean =>
+  figureNames.some((name) => one.figures[name] !== null && other.figures[name] === null);
 
 export function differing(
   isin: string,

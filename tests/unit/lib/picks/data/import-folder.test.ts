@@ -200,6 +200,40 @@ describe('the companies of a folder', () => {
     expect(report).toMatchObject({ contradictions, coverage: { years: 1, lateYears: 0 } });
   });
 
+  test('keep the figures of a year that a revision lacks, and get those that it adds', async () => {
+    const { CashFlowsFromUsedInOperatingActivities: _, ...noCashFlow } = usualYear.fourD;
+    type Lines = Readonly<Record<string, number>>;
+    const yearsAfter = async (first: Lines, second: Lines) => {
+      const { companies, report } = await universeFrom(
+        file('INDAS_1.xml', filingXml({ fourD: first })),
+        file('INDAS_2.xml', filingXml({ fourD: second })),
+        notices(['INDAS_1.xml', '29-May-2026'], ['INDAS_2.xml', '10-Aug-2026']),
+      );
+      const years = companies[0]!.years.map(({ publishedOn, figures }) => [
+        publishedOn,
+        figures.netProfit,
+        figures.operatingCashFlow,
+      ]);
+      return { years, contradictions: report.contradictions };
+    };
+    const revised = { ...noCashFlow, ProfitLossForPeriod: 90_000_000 };
+    expect(await yearsAfter(noCashFlow, usualYear.fourD)).toEqual({
+      years: [
+        ['2026-05-29', 10, null],
+        ['2026-08-10', 10, 12],
+      ],
+      contradictions: [],
+    });
+    expect(await yearsAfter(usualYear.fourD, revised)).toEqual({
+      years: [
+        ['2026-05-29', 10, 12],
+        ['2026-08-10', 9, 12],
+      ],
+      contradictions: [{ isin: exampleIsin, year: 2026, figures: ['netProfit'] }],
+    });
+    expect((await yearsAfter(usualYear.fourD, noCashFlow)).years).toEqual([['2026-05-29', 10, 12]]);
+  });
+
   test('have consolidated years only, published the day after the board meeting where no list says when', async () => {
     const standalone = { ...usualHead(2025), NatureOfReportStandaloneConsolidated: 'Standalone' };
     const { companies, report } = await universeFrom(
