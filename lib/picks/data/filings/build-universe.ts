@@ -15,6 +15,7 @@ import {
   governanceOf,
   surveillanceByShare,
   differing,
+  withTable,
   yearsOf,
   type Contradiction,
   type FilingOfDay,
@@ -237,10 +238,7 @@ function buildCompany(
   const isin = row?.isin ?? table?.isin ?? isins.findLast((each) => each !== null);
   if (!isin) return null;
   const { years: filed, contradictions, otherBasisYears } = yearsOf(own);
-  const years = [
-    ...(table?.years ?? []).filter(({ year }) => !filed.some((each) => each.year === year)),
-    ...filed,
-  ];
+  const years = withTable(filed, table?.years ?? []);
   const symbol = row?.symbol ?? table?.symbol ?? newest?.symbol ?? isin;
   const name = (row?.name ?? table?.name ?? newest?.name) || symbol;
   const industry = industries.get(share);

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { groupBy } from '@/lib/group-by';
 import {
   shareOf,
   figureNames,
@@ -76,6 +77,33 @@ function withFigures(figures: Figures, over: Figures): Figures {
 
 const hasMore = (one: FiscalYear, other: FiscalYear): boolean =>
   figureNames.some((name) => one.figures[name] !== null && other.figures[name] === null);
+
+/**
+ * Years as filed and the others of the operator's table, which also gives the figures that filings lack, from the day on
+ * which both are public.
+ * @param filed of one year by day of publication, oldest first.
+ */
+export function withTable(
+  filed: readonly FiscalYear[],
+  table: readonly FiscalYear[],
+): readonly FiscalYear[] {
+  const typedYears = new Map(table.map((typed) => [typed.year, typed]));
+  const filedYears = groupBy(filed, ({ year }) => year);
+  const others = table.filter(({ year }) => !filedYears.has(year));
+  const completed = [...filedYears].flatMap(([year, revisions]) => {
+    const typed = typedYears.get(year);
+    if (!typed) return revisions;
+    return revisions.flatMap((revision, index) => {
+      const full = { ...revision, figures: withFigures(typed.figures, revision.figures) };
+      if (typed.publishedOn <= revision.publishedOn) return [full];
+      const next = revisions[index + 1];
+      const isReplaced = next !== undefined && next.publishedOn <= typed.publishedOn;
+      if (isReplaced || !hasMore(full, revision)) return [revision];
+      return [revision, { ...full, publishedOn: typed.publishedOn }];
+    });
+  });
+  return [...others, ...completed];
+}
 
 export function differing(
   isin: string,

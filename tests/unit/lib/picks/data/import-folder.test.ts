@@ -403,6 +403,45 @@ describe('the companies of a folder', () => {
     expect(report.contradictions).toEqual([{ isin: exampleIsin, year: 2026, figures: ['sales'] }]);
   });
 
+  test('have figures of the operator’s own table where the filings have none, once both are public', async () => {
+    const { CashFlowsFromUsedInOperatingActivities: _, ...noCashFlow } = usualYear.fourD;
+    const revised = { ...noCashFlow, ProfitLossForPeriod: 90_000_000 };
+    const yearsWith = async (publishedOn: IsoDate) => {
+      const table = [
+        'isin,symbol,name,sector,industry,financial,year,ends_on,published_on,sales,operating_cash_flow',
+        `${exampleIsin},UDAHARAN,Udaharan,S,I,no,2026,2026-03-31,${publishedOn},101,11`,
+      ].join('\n');
+      const { companies, report } = await universeFrom(
+        file('INDAS_1.xml', filingXml({ fourD: noCashFlow })),
+        file('INDAS_2.xml', filingXml({ fourD: revised })),
+        notices(['INDAS_1.xml', '29-May-2026'], ['INDAS_2.xml', '10-Aug-2026']),
+        file('own.csv', table),
+      );
+      expect(report.missing.operatingCashFlow).toBe(0);
+      return companies[0]!.years.map(({ publishedOn: day, figures }) => [
+        ...[day, figures.sales, figures.netProfit, figures.operatingCashFlow],
+      ]);
+    };
+    expect(await yearsWith('2026-05-20')).toEqual([
+      ['2026-05-29', 100, 10, 11],
+      ['2026-08-10', 100, 9, 11],
+    ]);
+    expect(await yearsWith('2026-07-01')).toEqual([
+      ['2026-05-29', 100, 10, null],
+      ['2026-07-01', 100, 10, 11],
+      ['2026-08-10', 100, 9, 11],
+    ]);
+    expect(await yearsWith('2026-08-10')).toEqual([
+      ['2026-05-29', 100, 10, null],
+      ['2026-08-10', 100, 9, 11],
+    ]);
+    expect(await yearsWith('2026-11-01')).toEqual([
+      ['2026-05-29', 100, 10, null],
+      ['2026-08-10', 100, 9, null],
+      ['2026-11-01', 100, 9, 11],
+    ]);
+  });
+
   test('are written into one file, read back, and screened without a price', async () => {
     const { companies, actions, report } = await universeFrom(
       file('a.xml', filingXml()),
