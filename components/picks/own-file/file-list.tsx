@@ -10,11 +10,11 @@ import { hasEntry } from '@/lib/browser-storage/entries';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { savedOwnFiles } from '@/lib/picks/data/own-files';
+import { savedLimits, savedOwnFiles, saveOwnFiles } from '@/lib/picks/data/own-files';
 import type { MergeNote } from '@/lib/picks/domain/own-file/own-market';
 import type { OwnFileMessages, OpenFile } from './own-view-props';
 
-type Outcome = 'saved' | 'removed' | 'full' | 'blocked';
+type Outcome = 'saved' | 'removed' | NonNullable<ReturnType<typeof saveOwnFiles>>;
 
 /** The files that are open, what could not be read of them, and the buttons that save and delete. */
 export function FileList({
@@ -54,7 +54,7 @@ export function FileList({
   };
   const belowZero = sumOf(files.map((file) => file.belowZero));
   const save = () => {
-    const problem = savedOwnFiles.write({
+    const problem = saveOwnFiles({
       savedOn: today,
       files: files.map(({ name, role, companies }) => ({ name, role, companies })),
     });
@@ -148,9 +148,17 @@ export function FileList({
               {ownFile.save.remove}
             </Button>
           ) : null}
-          <LiveRegion className="text-sm">{outcome ? ownFile.save[outcome] : null}</LiveRegion>
+          <LiveRegion className="text-sm">
+            {outcome ? outcomeText(outcome, ownFile.save) : null}
+          </LiveRegion>
         </div>
       </div>
     </Card>
   );
 }
+
+const outcomeText = (outcome: Outcome, messages: OwnFileMessages['ownFile']['save']): string =>
+  fill(messages[outcome], {
+    files: formatNumber(savedLimits.files),
+    companies: formatNumber(savedLimits.companies),
+  });

@@ -96,6 +96,8 @@ export const ownFile = {
     saved: 'Saved in this browser. Logging out deletes it.',
     removed: 'Deleted.',
     full: 'Not saved: this browser has no space left. Remove a file and try again.',
+    'too-many':
+      'Not saved: this browser keeps up to {files} files of up to {companies} companies. Remove a file and try again.',
     blocked: 'Not saved: this browser does not allow saving.',
   },
   views: {

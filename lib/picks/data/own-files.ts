@@ -16,7 +16,7 @@ import {
   type FileCompany,
 } from '@/lib/picks/domain/own-file/own-market';
 import { isHoldings, tableCompanies } from '@/lib/picks/domain/own-file/table-companies';
-import { browserStorage } from '@/lib/browser-storage/browser-storage';
+import { browserStorage, type StorageProblem } from '@/lib/browser-storage/browser-storage';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { fieldsOf } from '@/lib/fields-of';
 import {
@@ -82,13 +82,21 @@ function pricedCompany(
 
 type SavedOwnFiles = { savedOn: IsoDate; files: readonly CompanyFile[] };
 
-const maxFiles = 10;
-const maxCompanies = 10_000;
+/** A Data Sheet is a file of one company, here of about 8 kB; a browser has room for about 5 MB. */
+export const savedLimits = { files: 100, companies: 10_000 } as const;
 const maxColumns = 500;
 const maxTextCharacters = 200;
 
 /** The companies that the reader chose to save. Figures that cannot be read back are left out, never guessed. */
 export const savedOwnFiles = browserStorage('market-files', readSavedOwnFiles);
+
+/** Saves all of the files, or none where not all could be read back. */
+export function saveOwnFiles(saved: SavedOwnFiles): StorageProblem | 'too-many' | null {
+  const isTooMany =
+    saved.files.length > savedLimits.files ||
+    saved.files.some(({ companies }) => companies.length > savedLimits.companies);
+  return isTooMany ? 'too-many' : savedOwnFiles.write(saved);
+}
 
 /** The reader's choices for the meaning of columns. */
 export const rememberedColumns = browserStorage('market-columns', readRememberedColumns);
@@ -118,7 +126,7 @@ export function readSavedOwnFiles(stored: unknown): SavedOwnFiles | null {
   if (!isIsoDate(savedOn) || !Array.isArray(files)) return null;
   return {
     savedOn,
-    files: files.slice(0, maxFiles).flatMap((file: unknown): CompanyFile[] => {
+    files: files.slice(0, savedLimits.files).flatMap((file: unknown): CompanyFile[] => {
       const { name, role, companies } = fieldsOf(file);
       const known = (['figures', 'holdings', 'prices'] as const).find((one) => one === role);
       if (!known || !Array.isArray(companies)) return [];
@@ -126,7 +134,7 @@ export function readSavedOwnFiles(stored: unknown): SavedOwnFiles | null {
         {
           name: text(name) ?? '',
           role: known,
-          companies: companies.slice(0, maxCompanies).flatMap(readCompany),
+          companies: companies.slice(0, savedLimits.companies).flatMap(readCompany),
         },
       ];
     }),

@@ -9,6 +9,8 @@ import { dataSheetXlsx, kiteCsv, screenerCsv } from '@/lib/market-files/samples/
 import { derivativesCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { savedLimits } from '@/lib/picks/data/own-files';
+import { unknownCompany } from '@/lib/picks/domain/own-file/own-market';
 import { screens, type ScreenId } from '@/lib/picks/domain/screen/screens';
 import { enterText } from '@/tests/components/enter-text';
 
@@ -229,6 +231,31 @@ test('only Save stores the companies, and they open again', async () => {
   expect(await row(ownFile.files.caption, /screen\.csv/)).toHaveTextContent('8');
   await userEvent.click(screen.getByRole('button', { name: ownFile.save.remove }));
   expect(localStorage.getItem('market-files')).toBeNull();
+});
+
+test('of a dozen files all open again, and more than can be kept are not saved', async () => {
+  const store = (count: number) => {
+    const files = Array.from({ length: count }, (_, index) => {
+      const name = `sheet ${index + 1}`;
+      return { name, role: 'figures', companies: [{ ...unknownCompany, name }] };
+    });
+    localStorage.setItem('market-files', JSON.stringify({ savedOn: '2026-11-25', files }));
+  };
+  store(12);
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole('button', { name: ownFile.file.openSaved }));
+  expect(await screen.findByText('sheet 12', { selector: 'bdi' })).toBeVisible();
+  unmount();
+  store(savedLimits.files);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: ownFile.file.openSaved }));
+  expect(await screen.findByText('sheet 100', { selector: 'bdi' })).toBeVisible();
+  const before = localStorage.getItem('market-files');
+  await drop('one-more.csv', screenerCsv());
+  await screen.findByLabelText(fill(ownFile.files.removeNamed, { name: 'one-more.csv' }));
+  await userEvent.click(screen.getByText(ownFile.save.save));
+  expect(screen.getByText(/^Not saved: this browser keeps up to 100 files/)).toBeVisible();
+  expect(localStorage.getItem('market-files')).toBe(before);
 });
 
 test('each problem of a file is listed with its line and column', async () => {
