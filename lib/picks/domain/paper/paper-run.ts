@@ -142,6 +142,8 @@ class PaperBook {
   readonly references = new Map<string, LawReference>();
   missed: MissedPick[] = [];
   cashRupees: number;
+  /** Whether a holding was delisted since the last list was followed. */
+  private hasEnded = false;
   private readonly closes = new Map<string, readonly DatedValue[]>();
   private readonly delistings: ReadonlyMap<string, Delisting | null>;
 
@@ -172,7 +174,9 @@ class PaperBook {
       return price === null || this.delistingOf(pick.isin, day) ? [] : [{ pick, price }];
     });
     const entries = priced.filter(({ pick }) => !this.held.has(pick.isin));
-    const hasChanged = entries.length > 0 || this.trades.some(({ date }) => date === day);
+    const hasChanged =
+      entries.length > 0 || this.hasEnded || this.trades.some(({ date }) => date === day);
+    this.hasEnded = false;
     if (this.setting.weighting === 'equal' && hasChanged) {
       this.makeEqual(priced, day, entryReason);
     } else {
@@ -200,6 +204,7 @@ class PaperBook {
       const rupees = last ? worthAtDelisting(delisted, last) : (delisted.lastRupees ?? 0);
       this.sell(pick, this.unitsOf(pick.isin), rupees, delisted.on, 'delisted');
       this.noteState(delisted.on);
+      this.hasEnded = true;
     }
   }
 

@@ -229,6 +229,30 @@ describe('a delisted share', () => {
     // A share that ends without a payment is no sale: it lowers no gain.
     expect(run.gains).toHaveLength(received > 0 ? 1 : 0);
   });
+
+  const merged = { on: '2026-06-24', reason: 'merged', lastRupees: 120 } as const;
+
+  it('that left between two lists is a change: what was paid goes into equal parts', () => {
+    const universe = market(closes, { A: { delisted: merged } });
+    for (const symbols of ['B', 'AB']) {
+      const followed = [...lists, list('2026-06-27', symbols)];
+      const run = runPaper(portfolio(), followed, universe, '2026-07-10');
+      expect(run.trades.slice(2).map(({ date, symbol, why }) => [date, symbol, why])).toEqual([
+        ['2026-06-24', 'A', 'delisted'],
+        ['2026-07-03', 'B', 'weight'],
+      ]);
+      expect(run.cashRupees).toBeCloseTo(run.states.at(-1)!.taxRupees, 5);
+    }
+    const unchanged = [...lists, list('2026-06-27', 'B'), list('2026-07-01', 'B')];
+    const later = { '2026-06-12': 200, '2026-06-29': 200, '2026-07-03': 200 };
+    const run = runPaper(
+      portfolio(),
+      unchanged,
+      market({ ...closes, B: later }, { A: { delisted: merged } }),
+      '2026-07-10',
+    );
+    expect(run.trades.slice(3).map(({ date }) => date)).toEqual(['2026-06-29']);
+  });
 });
 
 describe('the result', () => {
