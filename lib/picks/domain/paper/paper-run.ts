@@ -95,6 +95,7 @@ export function runPaper(
   const pending: IsoDate[] = [];
   for (const [index, list] of lists.entries()) {
     const picks = list.picks.slice(0, paperLimits.companies);
+    book.endDelisted(list.day < to ? list.day : to);
     const concerned = new Set([...book.held.keys(), ...picks.map(({ isin }) => isin)]);
     const day = earliestOf(
       [...concerned].flatMap((isin) => firstAfter(book.closesOf(isin), list.day)?.date ?? []),

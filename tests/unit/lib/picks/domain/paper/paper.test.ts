@@ -253,6 +253,17 @@ describe('a delisted share', () => {
     );
     expect(run.trades.slice(3).map(({ date }) => date)).toEqual(['2026-06-29']);
   });
+
+  it('that was the only holding does not keep a list without picks waiting', () => {
+    const alone = [list('2026-06-06', 'A'), list('2026-07-04', '')];
+    const universe = market(closes, { A: { delisted: merged } });
+    const run = runPaper(portfolio(), alone, universe, '2026-07-10');
+    expect(run.pending).toEqual([]);
+    expect(run.states.map(({ date }) => date)).toEqual(['2026-06-12', '2026-06-24', '2026-07-04']);
+    const early = runPaper(portfolio(), alone, universe, '2026-06-20');
+    expect(early.held).toHaveLength(1);
+    expect(early.pending).toEqual(['2026-07-04']);
+  });
 });
 
 describe('the result', () => {
