@@ -184,7 +184,7 @@ export const picksPaper = {
       'Each list is traded at the first closing prices after its day, because it appears too late to trade on that day. The site has one closing price a week.',
       'A screen’s lists are those on record. Your own rule runs on the start and on the first day of January, April, July and October, with figures that were public then. A watchlist stays the same.',
       'Parts may hold fractions of a share. Closes are adjusted for bonuses, splits and rights. Dividends are not counted, while the fund’s NAV includes those that it received.',
-      'A share without a price on the day is traded at a later list. A delisted share becomes cash at its last known payment, or is worth nothing if there is none.',
+      'A share without a price on the day is traded at a later list. A delisted share becomes cash at its last known payment. Without one, it counts at its last close after a merger or a voluntary exit, and as worth nothing otherwise.',
       'Tax treats these gains as your only income at special rates: no rebate, no basic exemption. Shares bought first are sold first. Losses are carried forward. Tax on gains so far is set aside as cash.',
       'Charges are the statutory rates at NSE, unrounded, plus your brokerage. Depository charges and the difference between bid and ask are not counted. The fund’s stamp duty is not counted either.',
       'A portfolio is followed for up to 33 months.',
