@@ -105,7 +105,9 @@ export function ViewMenu({
   isIconOnPhones?: boolean;
 }) {
   const { savedViews } = picks.screen;
-  const query = queryOf(current);
+  // With its columns, even the usual ones: another list may have others, or none.
+  const query = new URLSearchParams(companyListPairs(current, [])).toString();
+  const hrefOfCurrent = hrefOf(current);
   return (
     <Popover
       id="list-views"
@@ -123,7 +125,7 @@ export function ViewMenu({
               <RouteLink
                 href={hrefOf(view)}
                 prefetches={false}
-                isCurrent={queryOf(view) === query}
+                isCurrent={hrefOf(view) === hrefOfCurrent}
                 className="flex min-h-11 min-w-0 flex-1 items-center rounded px-3 wrap-anywhere hover:bg-surface-sunken"
               >
                 {view.title}
@@ -149,6 +151,3 @@ export function ViewMenu({
     </Popover>
   );
 }
-
-const queryOf = (list: CompanyListQuery): string =>
-  new URLSearchParams(companyListPairs(list)).toString();

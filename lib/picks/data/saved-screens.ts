@@ -112,7 +112,7 @@ const columnId = z.string().min(1).max(60);
 const viewSchema = z.object({
   title: savedTitleSchema.refine((title) => title !== ''),
   words: z.string().max(maxWordsCharacters),
-  columns: z.array(columnId).min(1).max(maxColumns),
+  columns: z.array(columnId).max(maxColumns),
   sort: z.object({ by: columnId, order: z.enum(['ascending', 'descending']) }).nullable(),
   isClean: z.boolean(),
 });

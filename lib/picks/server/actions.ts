@@ -105,7 +105,7 @@ export async function saveView(_: SaveViewState, form: FormData): Promise<SaveVi
   const query = readSearchParams(new URLSearchParams(textOf(form, 'query', 4_000)));
   const items = await listSavedItemsOf(saver.value);
   if (!items.ok) return { status: items.problem, title };
-  const list = readCompanyList(query, ratiosIn(items.value));
+  const list = readCompanyList(query, ratiosIn(items.value), []);
   const item = viewItemOf(hiddenTextOf(form, 'id'), title, list);
   const status = await saveItem(saver.value, item);
   return { status, title: status === 'saved' ? '' : title };

@@ -51,10 +51,10 @@ const list = readCompanyList({ col: ['priceToBook', 'own-1'], sort: 'own-1' }, o
 
 describe('the tools of a list', () => {
   const view = { id: 'view-1', title: 'Cash first', ...list };
-  const show = (views: readonly (typeof view)[] | null) =>
+  const show = (views: readonly (typeof view)[] | null, query = list) =>
     render(
       <CompanyListTools
-        {...{ screenId: 'coffee-can', query: list, own, views, newViewId: 'new', filePath: '/csv' }}
+        {...{ screenId: 'coffee-can', query, own, views, newViewId: 'new', filePath: '/csv' }}
       />,
     );
 
@@ -86,6 +86,19 @@ describe('the tools of a list', () => {
     expect(await screen.findByText(savedViews.wrongTitle)).toBeInTheDocument();
     expect(jest.mocked(saveView).mock.calls[0]![1].get('query')).toBe(
       'col=priceToBook&col=own-1&sort=own-1&order=descending',
+    );
+  });
+
+  test('the usual columns are saved as such, and a view without columns has those of the list', async () => {
+    jest.mocked(saveView).mockClear().mockResolvedValue({ status: 'invalid', title: '' });
+    const bare = { ...view, id: 'view-3', title: 'Bare', columns: [], sort: null };
+    show([bare], readCompanyList({}));
+    const link = screen.getByRole('link', { name: 'Bare' });
+    expect(link).toHaveAttribute('href', '/features/stock-picks/screens/coffee-can');
+    expect(link).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(screen.getByRole('button', { name: savedViews.submit }));
+    expect(jest.mocked(saveView).mock.calls[0]![1].get('query')).toBe(
+      'col=marketCap&col=priceToEarnings&col=returnOnCapitalEmployed&col=salesGrowthFiveYears',
     );
   });
 

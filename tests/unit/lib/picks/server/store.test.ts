@@ -194,6 +194,15 @@ describe('a view of lists', () => {
     ]);
   });
 
+  test('without columns, as of an own screen, has none when it is read', async () => {
+    const id = newSavedId();
+    const query = 'sort=c1&order=descending';
+    expect(await put({ id, title: 'Bare', query })).toMatchObject({ status: 'saved' });
+    expect((await mine()).views).toMatchObject([
+      { id, columns: [], sort: { by: 'c1', order: 'descending' } },
+    ]);
+  });
+
   test.each([' ', 'x'.repeat(61)])(
     'with the name %j is refused, and it comes back',
     async (title) => {
