@@ -245,7 +245,7 @@ export const picksOwn = {
         'Calculated today, with hindsight. It shows how the rule would have performed, not what anyone earned.',
       rules: [
         'Look-ahead: only statements and prices that were public on the first day are used. If figures were restated later, the first published ones count where both filings are on file.',
-        'Survivorship: companies delisted since then are included, at their last value; an insolvent one ends at zero.',
+        'Survivorship: companies delisted since then are included, at their last value; one that is insolvent, or left for a reason that is not known, ends at zero.',
         'Equal amounts in each pick on the first day, without rebalancing. No costs and no taxes; dividends count where prices are adjusted for them.',
       ],
       survivors:
