@@ -23,6 +23,8 @@ type Trade = {
 /** NSE's symbols: letters and digits, & and -. */
 const symbolForm = /^(?=.*[A-Z])[A-Z0-9&-]{1,20}$/;
 
+const isFundIsin = (isin: string) => isin.startsWith('INF');
+
 /** A trade of a share; of units of a fund that trade like one, by their ISIN. Bonds have ISINs of their own. */
 function trade({ symbol, isin, name, side, date, quantity, price, order }: Trade): RowOutcome {
   const code = isin.toUpperCase();
@@ -34,7 +36,7 @@ function trade({ symbol, isin, name, side, date, quantity, price, order }: Trade
   if ('leftOut' in read) return { ...read, name: shown };
   const { on, figures } = read;
   if (/^IN\d/.test(code)) return { leftOut: 'bond', on, name: shown };
-  const isFund = code.startsWith('INF');
+  const isFund = isFundIsin(code);
   if (!isFund && !symbolForm.test(ticker)) return { leftOut: 'no-instrument', on, name: shown };
   return {
     assetClass: isFund ? 'fund' : 'share',
@@ -50,6 +52,17 @@ function trade({ symbol, isin, name, side, date, quantity, price, order }: Trade
 }
 
 const isEquity = (segment: string) => /^(?:|eq|equity|cash|nse|bse|capital|e)$/i.test(segment);
+/** Futures and options of shares, currencies and commodities: NSE_FO, CDS, COM, MCX. */
+const isContracts = (segment: string) =>
+  /^(?:[nb]se[-_ ])?(?:[nb]?fo|f&o|fno|fut\w*|opt\w*|cds|bcd|cur\w*|com\w*|mcx\w*|ncdex)$/i.test(
+    segment,
+  );
+
+/** Why a row of another segment than that of shares is left out. */
+const otherSegment = (segment: string, name: string): RowOutcome =>
+  isContracts(segment)
+    ? { leftOut: 'derivative', name }
+    : { leftOut: 'unknown-type', name, found: segment };
 
 export const shareFormats: readonly TableFormat[] = [
   rowFormat({
@@ -63,7 +76,10 @@ export const shareFormats: readonly TableFormat[] = [
     },
     optional: { isin: ['isin'], segment: ['segment'], order: ['order_id'] },
     read({ cell }) {
-      if (!isEquity(cell('segment'))) return { leftOut: 'derivative', name: cell('symbol') };
+      const segment = cell('segment');
+      // Funds have a tradebook of their own with the same columns; their symbols are their names.
+      const isFund = /^mf$/i.test(segment) && isFundIsin(cell('isin').toUpperCase());
+      if (!isEquity(segment) && !isFund) return otherSegment(segment, cell('symbol'));
       return trade({
         symbol: cell('symbol'),
         isin: cell('isin'),
@@ -121,9 +137,8 @@ export const shareFormats: readonly TableFormat[] = [
     optional: { segment: ['Segment'], strike: ['Strike Price'], expiry: ['Expiry'] },
     read({ cell }) {
       const isContract = /[1-9]/.test(cell('strike')) || /\d/.test(cell('expiry'));
-      if (isContract || !isEquity(cell('segment'))) {
-        return { leftOut: 'derivative', name: cell('name') };
-      }
+      if (isContract) return { leftOut: 'derivative', name: cell('name') };
+      if (!isEquity(cell('segment'))) return otherSegment(cell('segment'), cell('name'));
       return trade({
         symbol: cell('symbol'),
         isin: '',

@@ -203,6 +203,30 @@ describe('Zerodha', () => {
     ]);
   });
 
+  test('the tradebook of mutual funds is one of funds, each by its ISIN', () => {
+    const fund = 'EXAMPLE FLEXI CAP FUND - DIRECT PLAN';
+    const statement = read([
+      header,
+      row(fund, fundIsin, 'buy', '116.8', '42.8', '1', 'MF'),
+      row(fund, fundIsin, 'sell', '16.8', '50', '2', 'MF'),
+      row('EXAMPLE', shareIsin, 'buy', '5', '10', '3', 'MF'),
+      row('EXAMPLE', shareIsin, 'buy', '5', '10', '4', 'SLB'),
+      row('USDINR24APRFUT', '', 'buy', '5', '10', '5', 'CDS'),
+      row('GOLD24APRFUT', '', 'buy', '5', '10', '6', 'COM'),
+    ]);
+    expect(listed(statement)).toEqual([
+      `fund ${fundIsin} - buy 2024-04-05 116.8 4999.04`,
+      `fund ${fundIsin} - sell 2024-04-05 16.8 840`,
+    ]);
+    expect(statement.holdings).toMatchObject([{ name: fund, gaps: [] }]);
+    expect(reasons(statement)).toEqual([
+      '4 unknown-type MF',
+      '5 unknown-type SLB',
+      '6 derivative',
+      '7 derivative',
+    ]);
+  });
+
   test('an old file with tradingsymbol, below lines of a title, is read', () => {
     const statement = read([
       ['Tradebook for Equity from 2024-04-01 to 2025-03-31'],
