@@ -20,8 +20,9 @@ const withoutUnits: ReadonlySet<LeftOutReason> = new Set([
   'bond',
   'unclaimed',
 ]);
-/** Orders that were not carried out, and what happens to shares that stay one's own. */
-const withoutTrade = /reject|cancel|fail|regist|bounce|pending|pledge|dividend|payout/i;
+/** Orders that were not carried out, and what happens to shares that stay one's own: a payout that is not reinvested. */
+const withoutTrade =
+  /reject|cancel|fail|regist|bounce|pending|pledge|^(?!.*re[-_ ]?invest).*(?:dividend|payout)/i;
 
 /** @param kind the kind of order as the file has it, where that is why the row is left out */
 export const mayChangeUnits = (reason: LeftOutReason, kind: string): boolean =>

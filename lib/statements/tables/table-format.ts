@@ -225,8 +225,10 @@ const notDone = /revers|reject|cancel|fail|regist|bounce|pending/;
 
 /** A purchase or a sale by the words of an order; null for any other, and for one that was not carried out. */
 export function sideOf(text: string): 'buy' | 'sell' | null {
-  const side = text.trim().toLowerCase();
+  const side = text.trim().toLowerCase().replaceAll('_', ' ');
   if (notDone.test(side)) return null;
+  // Of a payout that is reinvested, the row has the units that came.
+  if (/re[- ]?invest/.test(side)) return 'buy';
   // Who sells in a buyback is the holder, to the company.
   if (/^(?:b$|buy(?![ -]?back)|purchase|sip\b|lump|switch[ -]?in)/.test(side)) return 'buy';
   return /^(?:s$|sell|sale|redeem|redemption|swp\b|switch[ -]?out)/.test(side) ? 'sell' : null;

@@ -454,6 +454,44 @@ test('Kuvera: spaces before names and cells do not matter', () => {
   expect(listed(statement)).toEqual(['fund Example Gilt Growth Direct 99/1 buy 2024-04-05 10 500']);
 });
 
+describe('orders of funds that reinvest a payout', () => {
+  const orders = (...rows: (readonly string[])[]) =>
+    read([
+      ['Scheme Name', 'Transaction Type', 'Units', 'NAV', 'Amount', 'Date'],
+      ['Example Gilt IDCW', 'PURCHASE', '100', '10', '1000', '05 Jan 2024'],
+      ...rows.map(([type = '', units = '']) => [
+        ...['Example Gilt IDCW', type, units, '10', '50', '05 Mar 2024'],
+      ]),
+    ]);
+
+  test.each([
+    'Dividend Reinvestment',
+    'DIVIDEND_REINVESTMENT',
+    'IDCW Reinvest',
+    'Reinvestment of dividend',
+    'IDCW Re-investment',
+  ])('buy units: %s', (type) => {
+    const statement = orders([type, '5']);
+    expect(listed(statement)[1]).toBe('fund Example Gilt IDCW - buy 2024-03-05 5 50');
+    expect(statement.holdings.map(isComplete)).toEqual([true]);
+  });
+
+  test.each([
+    ['Dividend Reinvestment', 'five', false],
+    ['Reversal of dividend reinvestment', '5', false],
+    ['Dividend Reinvestment Rejected', '5', true],
+    ['Dividend Payout', '5', true],
+  ])('%s of %s units: whether the fund is complete without it', (type, units, isWhole) => {
+    const statement = orders([type, units]);
+    expect(listed(statement)).toHaveLength(1);
+    expect(statement.holdings.map(isComplete)).toEqual([isWhole]);
+  });
+
+  test.each(['SWITCH_IN', 'SIP_PURCHASE'])('are bought as %s', (type) => {
+    expect(listed(orders([type, '5']))).toHaveLength(2);
+  });
+});
+
 describe('coins', () => {
   test('WazirX: the day is that of India, and a fee in the coin changes its quantity', () => {
     const statement = read([
