@@ -16,9 +16,29 @@ function* daysOf(tables: readonly SheetTable[]): Generator<Omit<UnclearDay, 'on'
  * 04/05/2024 as 4 May.
  */
 export function hasMonthFirst(tables: readonly SheetTable[]): boolean {
-  return [...daysOf(tables)].some(({ text }) => monthFirst.test(text));
+  return (
+    [...daysOf(tables)].some(({ text }) => monthFirst.test(text)) || tables.some(isPartlyTurned)
+  );
 }
 const monthFirst = /^(?:0?[1-9]|1[0-2])[-/. ](?:1[3-9]|2\d|3[01])[-/. ]\d{4}\b/;
+
+/**
+ * Whether Excel with American settings made dates of those days of a table that have a month in the place of the day, and
+ * left the others as text: 04-05-2024 became 5 April, 25-05-2024 stayed. In cells of dates, the year is first.
+ */
+function isPartlyTurned(table: SheetTable): boolean {
+  const days = [...daysOf([table])].filter(({ text }) => readWrittenDay(text) !== null);
+  const dates = days.flatMap(({ text }) => yearFirst.exec(text)?.[1] ?? []);
+  const texts = days.flatMap(({ text }) => dayFirst.exec(text)?.[1] ?? []);
+  return (
+    dates.length > 0 &&
+    texts.length > 0 &&
+    dates.every((day) => Number(day) <= 12) &&
+    texts.every((day) => Number(day) > 12)
+  );
+}
+const yearFirst = /^\d{4}-\d\d-(\d\d)\b/;
+const dayFirst = /^(\d{1,2})[-/. ]\d{1,2}[-/. ]\d{4}\b/;
 
 /**
  * The first day such as 04/05/2024 of tables in which no day shows whether the day or the month is first: of all days with

@@ -59,6 +59,22 @@ describe('a file is what its content is', () => {
     expect(holding?.transactions.map(({ on }) => on)).toEqual(['2024-04-01', '2024-03-31']);
   });
 
+  test.each([
+    ['only the days that can be months, which are wrong', ['2024-04-05', '25-05-2024'], false],
+    ['the same of slashes', ['2024-04-05', '2024-03-06', '25/05/2024 10:15'], false],
+    ['one that is after the 12th', ['2024-04-05', '2024-04-13', '25-05-2024'], true],
+    ['some before the 12th, others as text', ['2024-04-05', '06-05-2024', '25-05-2024'], true],
+    ['none', ['25-05-2024', '26-05-2024'], true],
+    ['those beside names of months', ['2024-04-05', '25-May-2024'], true],
+  ])('a workbook of whose days cells of dates are %s', async (_case, days, isRead) => {
+    const rows = days.map((day) => [
+      ...[day.startsWith('2024') ? new Date(`${day}T00:00:00Z`) : day, 'EXAMPLE', 'buy', 5, 10],
+    ]);
+    const header = ['Trade Date', 'Symbol', 'Trade Type', 'Quantity', 'Price'];
+    const workbook = await writeXlsx({ sheets: [{ name: 'Equity', rows: [header, ...rows] }] });
+    expect(await codeOf(workbook)).toBe(isRead ? 'read' : 'month-first');
+  });
+
   test('two sheets of one kind are read together', async () => {
     const rows = (quantity: number, type: string) =>
       tradebook.with(3, (tradebook[3] ?? []).with(5, type).with(6, quantity));
