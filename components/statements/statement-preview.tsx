@@ -130,14 +130,12 @@ export function FoundStatement({
   statement: Statement;
 }) {
   const count = sumOf(holdings.map(({ transactions }) => transactions.length));
-  const counted = (forms: CountForms, things: number) =>
-    things > 0 ? ` ${fillCount(things, forms, { count: formatNumber(things) })}` : null;
+  const { skippedSheets, unreadSheets, cutLine } = fileNotes;
+  const isWhole = skippedSheets + unreadSheets.length === 0 && cutLine === null;
+  const counted = (forms: CountForms, things: number, names = '') =>
+    things > 0 ? ` ${fillCount(things, forms, { count: formatNumber(things), names })}` : null;
   return (
-    <Alert
-      tone={
-        count > 0 && fileNotes.skippedSheets === 0 && fileNotes.cutLine === null ? 'good' : 'warn'
-      }
-    >
+    <Alert tone={count > 0 && isWhole ? 'good' : 'warn'}>
       {fillCount(count, messages.found, {
         count: formatNumber(count),
         source: statements.sources[source],
@@ -146,10 +144,13 @@ export function FoundStatement({
         ? fill(messages.period, { from: formatDate(period.from), to: formatDate(period.to) })
         : null}
       {counted(messages.repeatedRows, fileNotes.repeatedRows)}
-      {counted(messages.skippedSheets, fileNotes.skippedSheets)}
-      {fileNotes.cutLine === null
-        ? null
-        : ` ${fill(messages.cutLine, { line: formatNumber(fileNotes.cutLine) })}`}
+      {counted(messages.skippedSheets, skippedSheets)}
+      {counted(
+        messages.unreadSheets,
+        unreadSheets.length,
+        firstOf(unreadSheets, unreadSheets.length, (name) => name),
+      )}
+      {cutLine === null ? null : ` ${fill(messages.cutLine, { line: formatNumber(cutLine) })}`}
     </Alert>
   );
 }

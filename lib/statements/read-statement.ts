@@ -38,19 +38,14 @@ export async function readStatement(
   if (!opened.ok) return refuseFile(opened.problem);
   const file = opened.value;
   if (file.form === 'text') return readStatementText(file.text);
-  if (file.form === 'workbook') {
-    return readTables(
-      file.sheets.map(({ lines }) => lines),
-      file.skippedSheets,
-    );
-  }
+  if (file.form === 'workbook') return readTables(file.sheets, file.skippedSheets);
   const lines = await readPdf(file.bytes, password, (share) => onProgress('pages', share));
   return lines.ok ? readPages(lines.value, onProgress) : lines;
 }
 
 /** The same for the text of a CSV. */
 export function readStatementText(text: string): StatementOr<Statement> {
-  return readTables([csvLines(text)], null, endsWithinLine(text));
+  return readTables([{ name: '', lines: csvLines(text) }], null, endsWithinLine(text));
 }
 
 /** The same for the lines of a PDF. */

@@ -165,6 +165,8 @@ export type UnclearDay = { line: number; text: string; on: IsoDate };
 export type FileNotes = {
   /** Sheets of the workbook that are not read, since it has too many. */
   skippedSheets: number;
+  /** Names of sheets that are not read, since their columns are not known, though they have rows with days. */
+  unreadSheets: readonly string[];
   /** Rows that another sheet has as well, which count once. */
   repeatedRows: number;
   /** The last line of a CSV that ends within it, where its last cell may be cut off (tables/last-line.ts). */
@@ -176,6 +178,7 @@ export type FileNotes = {
 /** Of a file of which there is nothing to know. */
 export const noFileNotes: FileNotes = {
   skippedSheets: 0,
+  unreadSheets: [],
   repeatedRows: 0,
   cutLine: null,
   unclearDay: null,

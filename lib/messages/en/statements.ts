@@ -102,6 +102,11 @@ export const statements = {
       other:
         'The workbook has more than 30 sheets: the last {count} were not read. Save them as files of their own and import those too.',
     },
+    unreadSheets: {
+      one: '1 sheet was not read, since its columns are not known: {names}. If it has transactions, the units may be wrong: enter those yourself.',
+      other:
+        '{count} sheets were not read, since their columns are not known: {names}. If they have transactions, the units may be wrong: enter those yourself.',
+    },
     repeatedRows: {
       one: '1 row stands in two sheets and is counted once.',
       other: '{count} rows stand in two sheets and are counted once.',

@@ -1,5 +1,7 @@
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { success } from '@/lib/result';
 import { findColumns, plainName, type Line } from '@/lib/market-files/lines';
+import type { Sheet } from '@/lib/market-files/open-file';
 import { createLeftOutList } from '@/lib/statements/left-out';
 import {
   daysOf,
@@ -32,21 +34,22 @@ const holdingsColumns = ['averageprice', 'averagebuyprice', 'avgcost', 'averagec
 
 /**
  * The sheets of one file, or the one table of a CSV. They are read together, and named by the kind of the first one.
- * @param skippedSheets sheets of the workbook that are not among them; null for a CSV
+ * @param skippedSheets how many sheets of the workbook are not among them; null for a CSV
  * @param isOpenEnded whether a CSV ends within its last line
  */
 export function readTables(
-  tables: readonly (readonly Line[])[],
+  tables: readonly Sheet[],
   skippedSheets: number | null = null,
   isOpenEnded = false,
 ): StatementOr<Statement> {
   const read: Statement[] = [];
   const doubtful: LeftOutTrade[] = [];
   const sheets: SheetTable[] = [];
+  const unreadSheets: string[] = [];
   let repeatedRows = 0;
   let rowCount = 0;
   let isHoldings = false;
-  for (const lines of tables) {
+  for (const { name, lines } of tables) {
     rowCount += lines.length;
     if (rowCount > statementLimits.rows) return refuseStatement('too-many-rows');
     const beginning = lines.slice(0, statementLimits.linesBeforeHeader);
@@ -55,7 +58,10 @@ export function readTables(
       cells.some((cell) => holdingsColumns.includes(plainName(cell))),
     );
     const found = findFormat(beginning);
-    if (!found) continue;
+    if (!found) {
+      if (lines.some(hasDay)) unreadSheets.push(name);
+      continue;
+    }
     const { format, at } = found;
     const [header, ...below] = lines.slice(at);
     if (!header) continue;
@@ -84,12 +90,15 @@ export function readTables(
     holdings: withLeftOutRows(whole.holdings, doubtful),
     fileNotes: {
       skippedSheets: skippedSheets ?? 0,
+      unreadSheets,
       repeatedRows,
       cutLine: only && isOpenEnded ? lineThatMayBeCut(only) : null,
       unclearDay: unclearDayIn(sheets),
     },
   });
 }
+
+const hasDay = ({ cells }: Line) => cells.some((cell) => readWrittenDay(cell) !== null);
 
 function asWideAs(header: Line, { line, cells }: Line): Line {
   return { line, cells: header.cells.map((_, at) => cells[at] ?? '') };
@@ -129,9 +138,9 @@ const refusedTables = [
 ] as const;
 
 function refusedKindOf(
-  tables: readonly (readonly Line[])[],
+  tables: readonly Sheet[],
 ): (typeof refusedTables)[number]['code'] | 'unknown-kind' {
-  const beginnings = tables.map((lines) => lines.slice(0, statementLimits.linesBeforeHeader));
+  const beginnings = tables.map(({ lines }) => lines.slice(0, statementLimits.linesBeforeHeader));
   const found = refusedTables.find(({ columns }) =>
     beginnings.some((lines) =>
       lines.some(({ cells }) => findColumns<string>(cells, columns).missing.length === 0),

@@ -8,6 +8,7 @@ import { statementCsv } from '@/lib/statements/statement-csv';
 import { statementLimits } from '@/lib/statements/statement-limits';
 import { isTemplateHeader } from '@/lib/statements/template-header';
 import { csvColumns } from '@/lib/holdings/csv-format';
+import { valueOf } from '@/tests/factories/value-of';
 import {
   closing,
   folio,
@@ -262,6 +263,19 @@ describe('a workbook of several or long sheets', () => {
       'EXAMPLE',
       'Example Gilt',
     ]);
+  });
+
+  test('names the sheets with rows of days whose columns are not known', async () => {
+    const result = await readSheets([
+      { name: 'Notes', rows: [['About this file'], ['Made with care']] },
+      { name: 'Trades', rows: [header, ['EXAMPLE', '2024-04-05', 'buy', 1, 10]] },
+      {
+        name: 'Withdrawals',
+        rows: [['When', 'What'], [], [new Date('2024-04-06T10:00:00Z'), 'EXAMPLE']],
+      },
+      { name: 'Deposits', rows: [['05-Apr-2024', 'EXAMPLE', 5]] },
+    ]);
+    expect(valueOf(result).fileNotes.unreadSheets).toEqual(['Withdrawals', 'Deposits']);
   });
 
   describe('with a row that is left out on one sheet', () => {
