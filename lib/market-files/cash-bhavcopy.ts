@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Exchange } from '@/lib/calendar/market-day';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
-import { isIndianIsin } from '@/lib/text/isin';
+import { isIndianIsin, securityKindOf } from '@/lib/text/isin';
 import { refuse, type ReadOr, type RowProblem, type RowProblems } from './file-problem';
 import { findColumns, createRowProblemList, type Line } from './lines';
 import { exchangeNumber, type Udiff } from './udiff';
@@ -49,8 +49,7 @@ const allShares: Readonly<Record<Exchange, ShareRule['isShareSeries']>> = {
   bse: (series) => !['F', 'G'].includes(series),
 };
 
-/** A share: the ninth and tenth sign of its ISIN count the issues of equity from 01. */
-const isShareIsin = (isin: string) => /^INE[A-Z0-9]{4}01\d{3}$/.test(isin);
+const isShareIsin = (isin: string) => securityKindOf(isin) === 'share';
 
 type ShareRows = Pick<Udiff, 'exchange' | 'rows' | 'at' | 'columns'>;
 

@@ -122,6 +122,8 @@ export type LeftOutReason =
   | 'not-executed'
   | 'derivative'
   | 'bond'
+  /** An entitlement to new shares, which are of the same company. */
+  | 'rights'
   | 'coin-pair'
   /** Of the coin in which the fee of another coin's trade was taken: the trade itself is imported. */
   | 'coin-fee'

@@ -20,3 +20,15 @@ export function isIsin(text: string): boolean {
 export function isIndianIsin(text: string): boolean {
   return text.startsWith('IN') && isIsin(text);
 }
+
+/** What an ISIN of an Indian company is of, by its eighth and ninth sign; null for every other. */
+export const securityKindOf = (isin: string): 'share' | 'debenture' | 'rights' | null =>
+  securityKinds[/^INE[A-Z0-9]{4}(\d\d)/.exec(isin)?.[1] ?? ''] ?? null;
+
+/** 20 is an entitlement to new shares, which trades for some days. */
+const securityKinds: Readonly<Record<string, 'share' | 'debenture' | 'rights'>> = {
+  '01': 'share',
+  '07': 'debenture',
+  '08': 'debenture',
+  '20': 'rights',
+};

@@ -251,6 +251,7 @@ export const statements = {
       'not-executed': 'Order not executed',
       derivative: 'Futures or options',
       bond: 'Bond or government security',
+      rights: 'Rights entitlement',
       'coin-pair': 'Trade against another coin, without a value in rupees',
       'coin-fee': 'Fee of another trade, taken in this coin without a value in rupees',
       amount: 'The amount is not quantity times price',

@@ -1,3 +1,4 @@
+import { securityKindOf } from '@/lib/text/isin';
 import { readCell } from '@/lib/statements/read-amount';
 import {
   readDayAndFigures,
@@ -35,7 +36,10 @@ function trade({ symbol, isin, name, side, date, quantity, price, order }: Trade
   const read = readDayAndFigures(type, date, { quantity, price });
   if ('leftOut' in read) return { ...read, name: shown };
   const { on, figures } = read;
-  if (/^IN\d/.test(code)) return { leftOut: 'bond', on, name: shown };
+  const kind = securityKindOf(code);
+  if (/^IN\d/.test(code) || kind === 'debenture') return { leftOut: 'bond', on, name: shown };
+  // What was paid for it is a part of the cost of the shares that it brings.
+  if (kind === 'rights') return { leftOut: 'rights', on, name: ticker.replace(/-RE\d?$/, '') };
   const isFund = isFundIsin(code);
   if (!isFund && !symbolForm.test(ticker)) return { leftOut: 'no-instrument', on, name: shown };
   return {

@@ -227,6 +227,25 @@ describe('Zerodha', () => {
     ]);
   });
 
+  test('debentures are bonds; an entitlement to new shares leaves its share in doubt', () => {
+    const statement = read([
+      header,
+      row('EXAMPLE', shareIsin, 'buy', '5', '10', '1'),
+      row('875EX29-N5', 'INE000X07EN4', 'buy', '5', '1000', '2'),
+      row('EXBOND', 'INE000X08012', 'buy', '5', '1000', '3'),
+      row('EXAMPLE-RE', 'INE000X20016', 'buy', '5', '2', '4'),
+      row('EXREIT-RR', 'INE000X25015', 'buy', '5', '300', '5'),
+      row('EXINVIT-IV', 'INE000X23010', 'buy', '5', '100', '6'),
+    ]);
+    expect(listed(statement)).toEqual([
+      'share EXAMPLE - buy 2024-04-05 5 50',
+      'share EXREIT-RR - buy 2024-04-05 5 1500',
+      'share EXINVIT-IV - buy 2024-04-05 5 500',
+    ]);
+    expect(reasons(statement)).toEqual(['3 bond', '4 bond', '5 rights']);
+    expect(statement.holdings.map(isComplete)).toEqual([false, true, true]);
+  });
+
   test('an old file with tradingsymbol, below lines of a title, is read', () => {
     const statement = read([
       ['Tradebook for Equity from 2024-04-01 to 2025-03-31'],
