@@ -12,6 +12,8 @@ export type RowWords = {
   isPurchase: boolean;
   /** A redemption or one half of a switch, by its words. */
   isSale: boolean;
+  /** Units that came, by its words: a purchase, a payout that is reinvested, the other half of a switch. */
+  isIncoming: boolean;
   /** Of a systematic plan: no units move. */
   isRegistration: boolean;
   isBonus: boolean;
@@ -35,7 +37,23 @@ const purchases = ['purchase', 'systematic inv', 'instalment', 'installment', 's
 const sales = ['redemption', 'redeem', 'switch', 'withdraw', 'systematic transfer'];
 const outgoing = ['redemption', 'redeem', 'withdraw'];
 /** "Switch Out", "Swit. Over Out", "Lateral Shift Out", "Systematic Transfer Plan Out", "STP - Out" */
-const outgoingHalf = /\b(?:switch|swit\.?|shift|transfer|stp)[ -]*(?:(?:over|plan)[ -]*)?out\b/;
+const outgoingHalf =
+  /\b(?:switch|swit\.?|shift|transfer|stp|sweep)[ -]*(?:(?:over|plan)[ -]*)?out\b/;
+const incomingHalf =
+  /\b(?:switch|swit\.?|shift|transfer|stp|sweep)[ -]*(?:(?:over|plan)[ -]*)?in\b/;
+/** What has a half that comes in and one that goes out. */
+const ofTwoHalves = /\b(?:switch|swit\b|shift|transfer|stp|sweep)/;
+const incoming = [
+  ...purchases,
+  'invest',
+  'reinv',
+  're-inv',
+  'allotment',
+  'additional',
+  'new fund offer',
+  'lump',
+  'bonus',
+];
 /** A plan of transfers to another scheme, whose rows may be called instalments, too; it may not say "Out". */
 const outgoingPlan = /\bstp\b(?![ -]*in\b)/;
 const transfers = [
@@ -53,15 +71,17 @@ const transfers = [
   'demat conversion',
 ];
 
-/** @param description as printed, also with letters apart: "S ystematic", "S T P In" */
+/** @param description as printed, also with letters apart: "S ystematic", "S T P In"; "SWITCH_OUT" */
 export function describeRow(description: string): RowWords {
   const text = description
     .toLowerCase()
-    .replace(/\s+/g, ' ')
+    .replace(/[\s_]+/g, ' ')
     .replace(/(?<=\b[a-z]) (?=[a-z]\b)/g, '')
     .replace(/(?<=\b[b-z]) (?=[a-z]{2})/g, '');
   const isSwitch = has(text, ['switch', 'systematic transfer', 'stp']);
-  const isSale = has(text, outgoing) || outgoingHalf.test(text) || /\bswp\b/.test(text);
+  const isSale =
+    has(text, outgoing) || outgoingHalf.test(text) || /\b(?:swp|sell|sale)\b/.test(text);
+  const isBought = has(text, incoming) || /\b(?:sip|nfo|buy)\b/.test(text);
   const isPayout =
     has(text, ['idcw', 'dividend', 'income distribution']) && !has(text, ['reinvest', 're-invest']);
   const tax = text.search(/tax deducted|\btds\b/);
@@ -87,6 +107,7 @@ export function describeRow(description: string): RowWords {
       !isSale &&
       !outgoingPlan.test(text),
     isSale,
+    isIncoming: incomingHalf.test(text) || (isBought && !isSale && !ofTwoHalves.test(text)),
     isRegistration: has(text, ['registered', 'registration', 'cancelled', 'cancellation']),
     isBonus: has(text, ['bonus', 'additional allotment']),
     event: has(text, ['segregat', 'side pocket', 'extinguish'])

@@ -200,6 +200,10 @@ export function readSchemeLedger(
     } else if (amount === null || isToken(amount, size, price)) {
       gaps.add('no-amount');
       leaveOut(row, 'no-amount');
+    } else if (balances === null && signed > 0 && !words.isIncoming) {
+      // Without balances, units that went out may be printed without their sign.
+      failed.add('unread-row');
+      leaveOut(row, 'unknown-type', row.description);
     } else {
       const type = signed > 0 ? 'buy' : 'sell';
       const entry = addEntry({

@@ -102,6 +102,12 @@ describe('KFintech: what goes out', () => {
     'STP - Out',
     'S W P',
     'SWP - Instalment 2/24',
+    'SWITCH_OUT',
+    'Switchout',
+    'Partial Switch Out',
+    'Sell',
+    'Sale',
+    'Sweep Out',
   ])('is a sale also without a sign: %s', (text) => {
     const statement = read([
       header,
@@ -115,11 +121,48 @@ describe('KFintech: what goes out', () => {
     expect(statement.holdings.map(isComplete)).toEqual([true]);
   });
 
-  test.each(['Switch Over In', 'Lateral Shift In', 'S T P In - Instalment 1/6'])(
-    'is not what comes in: %s',
+  test.each([
+    'Switch Over In',
+    'Swit. Over In',
+    'Lateral Shift In',
+    'S T P In - Instalment 1/6',
+    'SWITCH_IN',
+    'Systematic Transfer Plan In',
+    'Sweep In',
+    'Purchase',
+    'Additional Purchase',
+    'SIP',
+    'Systematic Investment (1/36)',
+    'Sys. Investment - Instalment 2/12',
+    'Lumpsum',
+    'NFO Allotment',
+    'New Fund Offer',
+    'Initial Allotment',
+    'IDCW Reinvested',
+    'Div. Reinv.',
+    'Subscription',
+    'BUY',
+  ])('is not what comes in: %s', (text) => {
+    const statement = read([header, row('01-Apr-2024', text, '10000', '100', '100')]);
+    expect(listed(statement)).toEqual(['fund Example Gilt 99 buy 2024-04-01 100 10000']);
+    expect(statement.holdings.map(isComplete)).toEqual([true]);
+  });
+
+  test.each(['Sweep', 'Units Outward', 'Switch', 'STP - Instalment 1/6', 'Payment', ''])(
+    'cannot be told from what comes in by words that say neither: “%s”',
     (text) => {
-      const statement = read([header, row('01-Apr-2024', text, '10000', '100', '100')]);
-      expect(listed(statement)).toEqual(['fund Example Gilt 99 buy 2024-04-01 100 10000']);
+      const statement = read([
+        header,
+        row('01-Apr-2024', 'Purchase', '10000', '100', '100'),
+        row('10-May-2024', text, '5500', '50', '110'),
+        row('11-May-2024', text, '-1100', '-10', '110'),
+      ]);
+      expect(listed(statement)).toEqual([
+        'fund Example Gilt 99 buy 2024-04-01 100 10000',
+        'fund Example Gilt 99 sell 2024-05-11 10 1100',
+      ]);
+      expect(statement.holdings).toMatchObject([{ failedChecks: ['unread-row'] }]);
+      expect(statement.leftOut.listed).toMatchObject([{ place: 3, reason: 'unknown-type' }]);
     },
   );
 });
