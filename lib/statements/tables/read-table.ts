@@ -5,6 +5,7 @@ import type { Sheet } from '@/lib/market-files/open-file';
 import { createLeftOutList } from '@/lib/statements/left-out';
 import {
   daysOf,
+  type AmountChecks,
   type LeftOutRow,
   type NotTransaction,
   type Statement,
@@ -149,6 +150,27 @@ function refusedKindOf(
   return found?.code ?? 'unknown-kind';
 }
 
+/** What was checked of both. */
+function checkedTogether(
+  one: AmountChecks | null,
+  other: AmountChecks | null,
+): AmountChecks | null {
+  if (!one || !other) return one ?? other;
+  return {
+    agreed: one.agreed + other.agreed,
+    withinRupees: Math.max(one.withinRupees, other.withinRupees),
+    withLoad: one.withLoad + other.withLoad,
+    withCharge: one.withCharge + other.withCharge,
+    unchecked: one.unchecked + other.unchecked,
+    payouts: {
+      agreed: one.payouts.agreed + other.payouts.agreed,
+      withinRupees: Math.max(one.payouts.withinRupees, other.payouts.withinRupees),
+      unchecked: one.payouts.unchecked + other.payouts.unchecked,
+    },
+    differing: [...one.differing, ...other.differing],
+  };
+}
+
 /** Two sheets of one file; an instrument of both is one, without the rows that are left out: they are found for all sheets. */
 function together(one: Statement, other: Statement): Statement {
   const keyOf = ({ assetClass, instrument, account }: Statement['holdings'][number]) =>
@@ -162,6 +184,7 @@ function together(one: Statement, other: Statement): Statement {
       holdings.set(keyOf(holding), {
         ...before,
         transactions,
+        amounts: checkedTogether(before.amounts, holding.amounts),
         failedChecks: [...new Set([...before.failedChecks, ...holding.failedChecks])],
         gaps: [
           ...new Set([...before.gaps, ...holding.gaps].filter((gap) => gap !== 'sold-first')),

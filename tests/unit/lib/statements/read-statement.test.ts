@@ -265,6 +265,35 @@ describe('a workbook of several or long sheets', () => {
     ]);
   });
 
+  test('of a registrar says what was checked of all of them', async () => {
+    const columns = [
+      ...['MF_NAME', 'FOLIO_NUMBER', 'PRODUCT_CODE', 'SCHEME_NAME', 'TRADE_DATE'],
+      ...['TRANSACTION_TYPE', 'AMOUNT', 'UNITS', 'PRICE'],
+    ];
+    const bought = (day: string, amount: number, units: number) => [
+      ...['Example MF', '9', 'EX', 'Gilt Fund', day, 'Purchase', amount, units, 10],
+    ];
+    const payout = ['Example MF', '9', 'EX', 'Gilt Fund', '05-Jun-2025', 'IDCW Payout', 26, '', ''];
+    const sheets = [
+      { name: '2024', rows: [columns, bought('05-Apr-2024', 1000, 100)] },
+      {
+        name: '2025',
+        rows: [columns, bought('05-Apr-2025', 9000, 100), bought('06-Apr-2025', 5e5, 5e4), payout],
+      },
+    ];
+    const amountsOf = async (own: typeof sheets) =>
+      valueOf(await readSheets(own)).holdings.map(({ amounts }) => amounts);
+    const both = await amountsOf(sheets);
+    expect(both).toMatchObject([
+      {
+        agreed: 2,
+        payouts: { agreed: 0, unchecked: 1 },
+        differing: [{ on: '2025-04-05', rupees: 8000 }],
+      },
+    ]);
+    expect(both).toEqual(await amountsOf(sheets.toReversed()));
+  });
+
   test('names the sheets with rows of days whose columns are not known', async () => {
     const result = await readSheets([
       { name: 'Notes', rows: [['About this file'], ['Made with care']] },
