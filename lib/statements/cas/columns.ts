@@ -52,13 +52,40 @@ export function createColumns() {
   let columns: Columns = {};
   let linesOfHead = 0;
 
+  /** Whether all words of a line are in the column of the transaction's description. */
+  const isDescription = ({ words }: PageLine): boolean => {
+    const { transaction, amount } = columns;
+    return (
+      transaction !== undefined &&
+      amount !== undefined &&
+      words.every(
+        ({ left, right }) =>
+          left >= transaction.left - leftOfHead && (left + right) / 2 < amount.left - leftOfHead,
+      )
+    );
+  };
+  /** One word of a head in that column, but for the one that is the column's own. */
+  const isRestOfDescription = (line: PageLine): boolean => {
+    const [name, second] = line.words.map(nameOf).filter((each) => each !== '');
+    return (
+      name !== undefined &&
+      second === undefined &&
+      columnOf[name] !== 'transaction' &&
+      isDescription(line)
+    );
+  };
+
   return {
-    /** Whether a line is a part of a head; then its columns count from now on. */
-    takeHead({ words }: PageLine): boolean {
+    /**
+     * Whether a line is a part of a head; then its columns count from now on.
+     * @param isBelowRow whether it may be the rest of a row's description: "Units" below "Systematic Investment -"
+     */
+    takeHead(line: PageLine, isBelowRow: boolean): boolean {
+      const { words } = line;
       const isHead = words.every(
         (word) => !/\d/.test(word.text) && Object.hasOwn(columnOf, nameOf(word)),
       );
-      if (!isHead) {
+      if (!isHead || (isBelowRow && linesOfHead === 0 && isRestOfDescription(line))) {
         linesOfHead = 0;
         return false;
       }
@@ -80,18 +107,7 @@ export function createColumns() {
       return true;
     },
 
-    /** Whether all words of a line are in the column of the transaction's description. */
-    isDescription({ words }: PageLine): boolean {
-      const { transaction, amount } = columns;
-      return (
-        transaction !== undefined &&
-        amount !== undefined &&
-        words.every(
-          ({ left, right }) =>
-            left >= transaction.left - leftOfHead && (left + right) / 2 < amount.left - leftOfHead,
-        )
-      );
-    },
+    isDescription,
 
     /** Whether a line begins left of the descriptions, as headings do. */
     isHeading({ words }: PageLine): boolean {

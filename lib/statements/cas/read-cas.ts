@@ -62,13 +62,14 @@ export function readCas(
 
   for (const [index, line] of lines.entries()) {
     if (index % 500 === 0) onProgress(index / lines.length);
-    if (isFurniture(line.text) || columns.takeHead(line)) continue;
+    const open: OpenScheme | null = scheme;
+    const isBelowRow = open !== null && open.rows.length > 0;
+    if (isFurniture(line.text) || columns.takeHead(line, isBelowRow)) continue;
     const { text, words, page } = line;
     // The number of an instalment may be drawn before the descriptions, too.
     const [first] = words;
     const day = first && readDay(first.text) ? [first] : columns.dayWords(words);
     const on = readDay(day.map((word) => word.text).join(''));
-    const open: OpenScheme | null = scheme;
     if (on) {
       const cells = columns.cellsOf(words.slice(day.length));
       if (open && cells) open.rows.push({ ...cells, page, on });

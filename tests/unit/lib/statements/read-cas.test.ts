@@ -122,6 +122,24 @@ test('trap 3: a mark of the version in the heading is no part of the name', () =
   expect(readSchemeHeading(heading)).toEqual({ name: 'Example Flexi Cap Fund', isin: flexiIsin });
 });
 
+test.each(['Units', 'Balance ***', 'In'])(
+  'a description whose last line is a word of the head, %s, belongs to the row above',
+  (rest) => {
+    const statement = statementOf(
+      [
+        ['05-Apr-2024', 'Purchase', '5,000.00', '100.000', '50.0000', '100.000'],
+        ['06-Apr-2024', 'Systematic Investment -', '5,000.00', '100.000', '50.0000', '200.000'],
+        ['', rest],
+        ['08-Apr-2024', 'Purchase', '5,000.00', '100.000', '50.0000', '300.000'],
+      ],
+      { to: '300.000' },
+    );
+    expect(onlyHolding(statement)).toMatchObject({ failedChecks: [], gaps: [] });
+    expect(onlyHolding(statement).transactions).toHaveLength(3);
+    expect(statement.leftOut.count).toBe(0);
+  },
+);
+
 test('trap 4: a description that is wrapped belongs to the row above', () => {
   const rows: Line[] = [
     ['01-Apr-2024', 'Purchase', '500.00', '10.000', '50.0000', '10.000'],
