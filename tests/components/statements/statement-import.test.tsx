@@ -457,5 +457,7 @@ test('a file whose days do not show their order is imported once the reader has 
     screen.getByRole('checkbox', { name: /^04\/05\/2024 in line 3 is 4 May 2024/ }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Import 2 transactions' }));
+  // The file is sent after it was read, and the answer is rendered after that.
+  expect(await screen.findByText('2 transactions were imported.')).toBeInTheDocument();
   expect((await sent()).text).toContain('buy,2024-04-05');
 });
