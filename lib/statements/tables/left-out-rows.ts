@@ -22,7 +22,7 @@ const withoutUnits: ReadonlySet<LeftOutReason> = new Set([
 ]);
 /** Orders that were not carried out, and what happens to shares that stay one's own: a payout that is not reinvested. */
 const withoutTrade =
-  /reject|cancel|fail|regist|bounce|pending|pledge|^(?!.*re[-_ ]?invest).*(?:dividend|payout)/i;
+  /\brej\b|reject|cancel|fail|regist|bounce|pending|pledge|^(?!.*re[-_ ]?invest).*(?:dividend|payout)/i;
 
 /** @param kind the kind of order as the file has it, where that is why the row is left out */
 export const mayChangeUnits = (reason: LeftOutReason, kind: string): boolean =>

@@ -91,9 +91,16 @@ export function rowFormat<Required extends string, Optional extends string>(form
       const leftOut = createLeftOutList();
       const group = createHoldings();
       const doubtful: LeftOutTrade[] = [];
+      // A format that reads the status itself knows its words.
+      const { status = -1 } =
+        'status' in names ? {} : columnsOf(header.cells, { status: statusNames }).at;
       for (const row of rowsOf(header, lines, names)) {
-        const outcome: RowOutcome = row.isBroken ? { leftOut: 'cells' } : readRow(row);
         const { line: place, cells } = row;
+        const outcome: RowOutcome = row.isBroken
+          ? { leftOut: 'cells' }
+          : notDone.test((cells[status] ?? '').toLowerCase())
+            ? { leftOut: 'not-executed' }
+            : readRow(row);
         const { feeCoin = null } = outcome;
         if (!('leftOut' in outcome)) {
           group.add(outcome);
@@ -123,6 +130,8 @@ export function rowFormat<Required extends string, Optional extends string>(form
     },
   };
 }
+
+const statusNames = ['Status', 'Order Status', 'Trade Status'];
 
 /** No units, or nothing paid: a bonus has a type of its own, and nothing else in these files is free. */
 const isNothing = ({ type, quantity, rupees }: Exclude<RowOutcome, { leftOut: LeftOutReason }>) =>
@@ -221,7 +230,7 @@ export function isFarFromPrice(rupees: number, quantity: number, price: string):
 const largestPart = 0.05;
 
 /** Orders that were not carried out, or were taken back. */
-const notDone = /revers|reject|cancel|fail|regist|bounce|pending/;
+const notDone = /revers|\brej\b|reject|cancel|fail|regist|bounce|pending/;
 
 /** A purchase or a sale by the words of an order; null for any other, and for one that was not carried out. */
 export function sideOf(text: string): 'buy' | 'sell' | null {

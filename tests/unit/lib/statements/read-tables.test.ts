@@ -516,6 +516,34 @@ test('Kuvera: spaces before names and cells do not matter', () => {
   expect(listed(statement)).toEqual(['fund Example Gilt Growth Direct 99/1 buy 2024-04-05 10 500']);
 });
 
+test.each([
+  ['Rej', 0],
+  ['REJECTED', 0],
+  ['Cancelled', 0],
+  ['canceled', 0],
+  ['Complete', 1],
+  ['', 1],
+])('a trade whose column of the status says “%s” counts %i times', (status, count) => {
+  const statement = read([
+    ['symbol', 'trade_date', 'trade_type', 'quantity', 'price', 'Order Status'],
+    ['EXAMPLE', '2024-04-04', 'buy', '5', '10', ''],
+    ['EXAMPLE', '2024-04-05', 'buy', '5', '', status].with(4, count === 0 ? '' : '10'),
+  ]);
+  expect(listed(statement)).toHaveLength(1 + count);
+  expect(reasons(statement)).toEqual(count === 0 ? ['3 not-executed'] : []);
+  expect(statement.holdings.map(isComplete)).toEqual([true]);
+});
+
+test('an order of a fund with a short word for rejected is none', () => {
+  const statement = read([
+    ['Scheme Name', 'Transaction Type', 'Units', 'NAV', 'Amount', 'Date'],
+    ['Example Gilt', 'PURCHASE', '10', '50', '500', '05 Apr 2024'],
+    ['Example Gilt', 'PURCHASE REJ', '10', '50', '500', '06 Apr 2024'],
+  ]);
+  expect(listed(statement)).toHaveLength(1);
+  expect(statement.holdings.map(isComplete)).toEqual([true]);
+});
+
 describe('orders of funds that reinvest a payout', () => {
   const orders = (...rows: (readonly string[])[]) =>
     read([
