@@ -44,6 +44,42 @@ export function findLossLimit(text: string): FoundAmount | null {
   return null;
 }
 
+/** Not the verb of "the fall will stop at 24000". */
+const stop =
+  '(?<!\\b(?:will|would|may|might|can|could|should|shall|must|to|not|dont|doesnt|wont|cant|cannot|never|did|does) )(stop(?:-loss(?:es)?)?)';
+const toStop =
+  '(?: (?:at|is|of|to|near|around|about|just|below|under|above|over|loss|level|price|kept|set|placed|should|be|par|pe|ka|ki))';
+
+const stopPatterns = [
+  {
+    pattern: new RegExp(`\\b${stop}\\b[:=@-]?${toStop}{0,4}(?: ?[:=@-])? ?${amount}`, 'g'),
+    word: 1,
+  },
+  {
+    pattern: new RegExp(`\\b${amount} (?:(?:is|as|ka|ki|par|pe|my|the|a) ){0,3}${stop}\\b`, 'g'),
+    word: 2,
+  },
+] as const;
+
+/**
+ * The levels at which a position is to be closed, "stop at 24000" and "stop-loss 24000", as words that no rule reads, and
+ * the text without them. A stop-loss that is no level of the price is a limit of the loss.
+ */
+export function findStops(text: string, spot: number): { unread: string[]; rest: string } {
+  const unread: string[] = [];
+  let rest = text;
+  for (const { pattern, word } of stopPatterns) {
+    for (const match of rest.matchAll(pattern)) {
+      const [name = '', figure = ''] = [match[word], match[3 - word]];
+      const value = numberOf(figure);
+      if (value === null || value < spot / 2 || value > spot * 2) continue;
+      unread.push(name, figure);
+      rest = withoutFound(rest, match[0], '@stop');
+    }
+  }
+  return { unread, rest };
+}
+
 /** Before a range: the price goes out of it. */
 const leaving =
   '(?:outside(?: of)?|beyond|(?:(?:moves?|goe?s?|breaks?|breaking) )?out of|leav(?:es?|ing)|exits?|breaks?|breaking) ';

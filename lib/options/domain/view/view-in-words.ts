@@ -13,6 +13,7 @@ import {
   findLossLimit,
   findPercent,
   findRange,
+  findStops,
   type FoundLevel,
   withoutFound,
   findDate,
@@ -44,7 +45,8 @@ export function readView(sentence: string, context: ViewContext): ReadView {
   if (conditionWords.test(plain)) return refused('condition', matched(plain, conditionWords));
 
   // Each step reads what the ones before it left.
-  let text = plain;
+  const stopsFound = findStops(plain, context.spot);
+  let text = stopsFound.rest;
   const lossFound = findLossLimit(text);
   text = lossFound?.rest ?? text;
   const dateFound = findDate(text, context.today);
@@ -61,9 +63,10 @@ export function readView(sentence: string, context: ViewContext): ReadView {
 
   const words = wordsOf(text);
   const read = readWords(words);
+  const unread = [...new Set([...read.unread, ...stopsFound.unread])];
   // "Volatility will not rise" says nothing of the price.
   const isVolatilityDenied = anyVolatility.test(text) && words.some((word) => negations.has(word));
-  if (isVolatilityDenied || read.isNegationLoose) return refused('negation', read.unread);
+  if (isVolatilityDenied || read.isNegationLoose) return refused('negation', unread);
   const base: View = {
     outlook: null,
     strength: strengthOf(read, percentFound?.percent ?? null),
@@ -76,10 +79,10 @@ export function readView(sentence: string, context: ViewContext): ReadView {
     isHedge: false,
   };
   const view = viewOf(base, read, levelFound, context.spot);
-  if (view === 'contradiction' || view === 'rise-protection') return refused(view, read.unread);
+  if (view === 'contradiction' || view === 'rise-protection') return refused(view, unread);
   const isSomething = view.outlook ?? view.volatility ?? view.ofShares ?? (view.isHedge || null);
-  if (isSomething === null) return refused('no-view', read.unread);
-  return success({ view, unread: read.unread });
+  if (isSomething === null) return refused('no-view', unread);
+  return success({ view, unread });
 }
 
 function strengthOf({ isStrong, isMild }: ReadWords, percent: number | null): Strength {
@@ -179,8 +182,9 @@ function plainText(sentence: string): string {
         'not $1$2',
       )
       .replace(/\bless (?=volatile\b|likely\b)|\bnon[- ]?(?=volatile\b)/g, 'not ')
-      // One word, which denies nothing.
+      // One word each, which denies nothing.
       .replace(/\bstop[- ]?loss/g, 'stop-loss')
+      .replace(/\bnon stop\b/g, 'non-stop')
       .replace(/\bper cent\b/g, 'percent')
       .replace(atAnEnd, '@over')
       .trim()

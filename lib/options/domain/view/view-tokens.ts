@@ -38,18 +38,28 @@ const beforeEnd = list(
   `in of the is are has have had been be will now finally already almost nearly probably likely ab ki ka ke mein me
   nifty banknifty bank finnifty sensex bankex midcap index market markets price prices stock stocks share shares`,
 );
-/** They deny what stands behind them, "stop falling", or before them, "the fall will stop". */
-const stopWords = list('stop stops stopped halt halts halted cease ceases ceased');
+/**
+ * They deny the move that they touch: "stop falling", "refuses to go down", and, of the first ones, "the fall will stop".
+ * Next to other words they deny nothing: "avoid longs", "trading halted, will fall".
+ */
+const stopWords = list('stop stops stopped halt halts halted cease ceases ceased avoided');
+const stopsBefore = list('avoid avoids refuse refuses refused');
+const afterStop = list('a an the any its this to go going further');
+/** With one of these before it, a stop is denied, asked for or wished: "nothing can stop the rally". */
+const stopDoubts = list(
+  'nothing nobody none who whos whod anything anyone anybody how what help want wants hope hopes try tries trying',
+);
 export const negations = new Set([
   ...list(
     `not no never wont dont doesnt isnt cannot cant shouldnt unlikely hardly barely without neither nor doubt doubts
-    doubtful fail fails failed refuse refuses refused avoid avoids nahi nahin nai mat na`,
+    doubtful fail fails failed nahi nahin nai mat na`,
   ),
   ...endWords,
   ...stopWords,
+  ...stopsBefore,
 ]);
 /** Negations that follow the word they deny. */
-const trailingNegations = new Set([...list('nahi nahin nai mat na'), ...endWords, ...stopWords]);
+const trailingNegations = list('nahi nahin nai mat na');
 
 /** Words that carry no view: grammar, names of what is traded, and how an opinion is introduced. */
 const silentWords = list(
@@ -83,9 +93,14 @@ const protection =
   /\b(protect(ion|ed|ing|s)?|hedg(e|ed|es|ing)|insur(e|ed|ance)|safeguard|guard|cover|bachav|bachao|bachana|bachane|suraksha|surakshit)\b/g;
 const income = /\b(income|earn(ing|s)?|rent|kamai|kamana|kamao)\b/g;
 
-/** "Bullish, worst is over": the end is not that of the move before the pause. */
-const pauseBeforeEnd =
-  /[,;:.!?](?=[^,;:.!?]{0,60}(?:@over|\b(?:ended|finished|exhausted|khatam|khatm)\b))/g;
+const oneOf = (words: ReadonlySet<string>) => `\\b(?:${[...words].join('|')})\\b`;
+const clause = '[^,;:.!?]{0,60}';
+/** "Bullish, worst is over", "trading halted, falls": these words deny no move beyond the pause. */
+const pause = new RegExp(
+  `[,;:.!?](?=${clause}(?:@over|${oneOf(new Set([...endWords, ...stopWords]))}))|` +
+    `(?<=${oneOf(new Set([...stopWords, ...stopsBefore]))}${clause})[,;:.!?]`,
+  'g',
+);
 
 export type ReadWords = {
   seen: ReadonlySet<Outlook | 'big' | 'either' | 'protection' | 'income' | 'own'>;
@@ -104,7 +119,7 @@ export function wordsOf(text: string): string[] {
     .replace(ownShares, ' @own ')
     .replace(protection, ' @protection ')
     .replace(income, ' @income ')
-    .replace(pauseBeforeEnd, ' @pause $&')
+    .replace(pause, ' @pause $&')
     .split(/[\s,;:.!?()"]+/)
     .filter((word) => word !== '');
 }
@@ -177,20 +192,43 @@ function denialOf(
     const word = words[before] ?? '';
     // A word of direction between them has the "not" for itself.
     if (outlookOf(word) !== null) break;
-    if (negations.has(word) && !endWords.has(word) && !used.has(before)) return before;
+    if (used.has(before) || !negations.has(word) || endWords.has(word)) continue;
+    if (!isStop(word) || moveOfStop(words, before) === index) return before;
   }
   for (let after = index + 1; after <= index + 4; after += 1) {
     const word = words[after] ?? '';
     if (outlookOf(word) !== null) break;
+    if (used.has(after)) continue;
     if (endWords.has(word)) {
-      const between = words.slice(index + 1, after);
-      if (between.every((each) => beforeEnd.has(each) || negations.has(each)) && !used.has(after))
-        return after;
+      if (moveBefore(words, after) === index) return after;
       break;
     }
-    if (after <= index + 2 && trailingNegations.has(word) && !used.has(after)) return after;
+    if (stopWords.has(word) && moveOfStop(words, after) === index) return after;
+    if (after <= index + 2 && trailingNegations.has(word)) return after;
   }
   return null;
+}
+
+function isStop(word: string): boolean {
+  return stopWords.has(word) || stopsBefore.has(word);
+}
+
+/** The one move that a stop touches; between two it could be of either: "the rally stops the fall". */
+function moveOfStop(words: readonly string[], at: number): number | null {
+  if (words.slice(0, at).some((word) => stopDoubts.has(word))) return null;
+  const after = words.findIndex((word, index) => index > at && !afterStop.has(word));
+  const isAfter = outlookOf(words[after] ?? '') !== null;
+  const before = stopWords.has(words[at] ?? '') ? moveBefore(words, at) : null;
+  if (isAfter) return before === null ? after : null;
+  return before;
+}
+
+/** The move that a word ends, with at most a verb, a "not" or what is traded between them. */
+function moveBefore(words: readonly string[], at: number): number | null {
+  const before = words.findLastIndex(
+    (word, index) => index < at && !beforeEnd.has(word) && !negations.has(word),
+  );
+  return outlookOf(words[before] ?? '') === null ? null : before;
 }
 
 function isKnown(word: string): boolean {

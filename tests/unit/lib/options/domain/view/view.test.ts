@@ -211,6 +211,13 @@ const understood: Understood[] = [
   ['less volatile market', still, { outlook: 'still' }],
   ['non-volatile week', still, { outlook: 'still' }],
   ['less likely to fall', notDown, { outlook: 'not-down' }],
+  ['the fall in nifty will stop at 24000', notDown, { outlook: 'not-down' }],
+  ['rally has stopped, nifty falls', strongDown, { outlook: 'down' }],
+  ['bank nifty refuses to go up', notUp, { outlook: 'not-up' }],
+  ['market will avoid a fall', notDown, { outlook: 'not-down' }],
+  ['a crash avoided', notDown, { outlook: 'not-down' }],
+  ['girawat stop hogi', notDown, { outlook: 'not-down' }],
+  ['non stop rally', strongUp, { outlook: 'up' }],
 ];
 
 test.each(understood)('“%s” proposes %j', (sentence, presets, part = {}) => {
@@ -274,6 +281,20 @@ test.each([
   ['will not stop falling', 'negation', ['not']],
   ['up, avoid expiry day', 'negation', ['avoid']],
   ['the rally is not over', 'negation', ['not']],
+  // Something else than the move stops, or it is asked what could stop it.
+  ['trading halted, market will fall', 'negation', ['halted']],
+  ['sideways. trading stopped', 'negation', ['stopped']],
+  ['avoid longs, market will fall', 'negation', ['avoid', 'longs']],
+  ['fii selling stops, market will rise', 'negation', ['fii', 'selling', 'stops']],
+  ['rate hikes stop market will rise', 'negation', ['rate', 'hikes', 'stop']],
+  ['nifty stopped at 25000 and falls', 'negation', ['stopped', '25000']],
+  ['the rally stops the fall', 'negation', ['stops']],
+  ['bullish with tight stop', 'negation', ['tight', 'stop']],
+  ['nothing can stop the rally', 'negation', ['nothing', 'stop']],
+  ['who can stop the rally', 'negation', ['who', 'stop']],
+  ['can anything stop the fall', 'negation', ['anything', 'stop']],
+  ['I want to avoid a fall', 'negation', ['avoid']],
+  ['fall to halt soon', 'negation', ['halt']],
   ['the party is over, nifty will fall', 'negation', ['party', 'over']],
   ['the spike in volatility is over', 'negation', ['over']],
   ['up by 9 Nov 2026', 'past-date', ['2026-11-09']],
@@ -284,6 +305,25 @@ test.each([
 test('words that are not read are named beside what is', () => {
   const read = readView('mildly up because of the monsoon', context);
   expect(read).toMatchObject(success({ unread: ['because', 'monsoon'] }));
+});
+
+test.each([
+  ['bullish with stop at 24000', { outlook: 'up' }, ['stop', '24000']],
+  ['bullish, stop 24,000', { outlook: 'up' }, ['stop', '24,000']],
+  ['bullish stop @ 24k', { outlook: 'up' }, ['stop', '24k']],
+  ['bearish, stop at 25000', { outlook: 'down' }, ['stop', '25000']],
+  ['bearish, stop above 25000', { outlook: 'down', range: null }, ['stop', '25000']],
+  ['up to 25000, stop 24000', { range: { low: null, high: 25_000 } }, ['stop', '24000']],
+  ['rise to 25000 with stop at 24000', { outlook: 'up' }, ['stop', '24000']],
+  ['target 25000 stop 24000', { outlook: 'up' }, ['stop', '24000']],
+  ['falls to 23000, stop 25000', { outlook: 'down' }, ['stop', '25000']],
+  ['sideways, my stop should be 24000', { outlook: 'still' }, ['stop', '24000']],
+  ['tezi, 24000 ka stop', { outlook: 'up' }, ['stop', '24000']],
+  ['bullish with stoploss 24300', { lossLimitRupees: null }, ['stop-loss', '24300']],
+  ['24300 stop loss, bullish', { lossLimitRupees: null }, ['stop-loss', '24300']],
+  ['bullish, stop loss 24300, risk only 3000', { lossLimitRupees: 3000 }, ['stop-loss', '24300']],
+] as const)('“%s”: a level of a stop-loss is not read', (sentence, view, unread) => {
+  expect(readView(sentence, context)).toMatchObject(success({ view, unread }));
 });
 
 test('29 February is that of the next leap year', () => {
