@@ -29,12 +29,19 @@ const sectionText =
   /^(?:80(?:c|ccc|ccd(?:1b|2)?|d|dd|ddb|e|ee|eea|eeb|g|gg|gga|ggc|u|qqb|rrb|tta|ttb)|87a|111a|112a|115bb[a-z]?|115bac|15[gh]|194(?:[a-jm-t]|l[a-d]|lb[abc])|24b|50aa|54[a-h]|234[abcf]|288[ab]|10)(?:\(\w{1,4}\))*(?![\p{L}\p{N}])/u;
 /** Digits and letters written as one, with clauses behind: 26AS, 44ADA, 1inch, and also 15k. */
 const numberedText = /^(\d{1,3})([a-z]+)(?:\(\w{1,4}\))*(?![\p{L}\p{N}])/u;
-/** The letters of sections and forms. Of amounts and rates, only a unit that is not typed to its end has no others. */
-const sectionLetters = /^[a-jq][a-jqs]{0,3}$/;
-/** Letters that may count something and are no unit of `unitSizes`: days, feesadi, grams, inr, other currencies. */
-const otherUnits: ReadonlySet<string> = new Set('d f fe fee fees g i aed cad chf'.split(' '));
-/** A word that stands for no currency, rate or time, even with a slip in it. */
-const longWord = /^(?!inr|per|pra|[fryv])[a-z]{4,}$/;
+/** The letters of sections and forms that are asked for without that word; no others, as "35age" and "20e" are figures. */
+const lawLetters =
+  /^(?:a[abdes]?|ada|b[ab]|c[a-d]|cc[a-c]|ce[a-j]|e[a-ceq]|i[a-e]|ia[bc]|iea|jj?aa|j[ab]|q[a-d]?|qaa)$/;
+/** No section with letters has a higher number. */
+const maxLawNumber = 298;
+/** The letters of sections and forms after one of `sectionWords`. */
+const sectionLetters = /^(?:[a-jq][a-jqs]{0,3}|[n-pu])$/;
+/** Of these letters, those that count something and are no unit of `unitSizes`: dates, fees, other currencies. */
+const otherUnits: ReadonlySet<string> = new Set(
+  'fe fee fees fd fds age ages aged ed bed beds each gb dec feb aed cad chf'.split(' '),
+);
+/** Names of companies, fund houses and coins. Any other number with a word, such as "5dollars", is a figure. */
+const namesWithDigits: ReadonlySet<string> = new Set('1inch 5paisa 63moons 360one'.split(' '));
 /** The ISIN of a share or of units of a fund: its digits name a security, and are no amount. The last is its check digit. */
 const isinText = /^in[ef]\d[a-z0-9]{7}\d(?![\p{L}\p{N}])/u;
 /** A number of up to three digits after one of these is a section or the name of a form; as NFKC leaves the words. */
@@ -49,6 +56,9 @@ const yearsText =
   /^[\s-]*(?:y|yr|yrs|year|years|saal|sal|varsh|साल|वर्षों?|बरस)(?![\p{L}\p{M}\p{N}])/u;
 const monthsText =
   /^[\s-]*(?:mo|mths?|months?|mahine|mahina|maah|महीन[ेा]|माह)(?![\p{L}\p{M}\p{N}])/u;
+/** After a number, also after "form": it is money. */
+const currencyText =
+  /^\s*(?:₹|rs|inr|rupees?|rupa(?:ye|ya|y)|rup[iy]e|रुप(?:ये|ए|या)|usd|dollars?|eur|euros?|gbp|pounds?|aed|dirhams?)(?![\p{L}\p{M}\p{N}])/u;
 const moneyText = new RegExp(
   `^\\s*(${Object.keys(unitSizes).join('|')}|lpa)(?![\\p{L}\\p{M}\\p{N}])`,
   'u',
@@ -98,22 +108,18 @@ function withPlainDigits(text: string): string {
     .replace(/[−–—]/g, '-');
 }
 
-/** A section or word with a number in it that is no amount, nor one that is still being typed: 15ha may become 15hazar. */
+/** A section or name with a number in it that is no amount, nor one that is still being typed: 15ha may become 15hazar. */
 function nameIn(rest: string, before: readonly Token[]): RegExpExecArray | null {
   const found = numberedText.exec(rest);
   const [, digits = '', letters = ''] = found ?? [];
-  const isOfLaw = sectionLetters.test(letters);
-  const isName = isAfterSection(before)
-    ? isOfLaw || letters.length === 1
-    : (isOfLaw && !otherUnits.has(letters) && !isInUnits((unit) => unit.startsWith(letters))) ||
-      (digits.length === 1 &&
-        longWord.test(letters) &&
-        !isInUnits(([first]) => first === letters[0]));
-  return isName ? found : null;
-}
-
-function isInUnits(isLike: (unit: string) => boolean): boolean {
-  return Object.keys(unitSizes).some(isLike);
+  if (namesWithDigits.has(digits + letters)) return found;
+  if (!isAfterSection(before)) {
+    return lawLetters.test(letters) && Number(digits) <= maxLawNumber ? found : null;
+  }
+  const isUnit =
+    Object.hasOwn(unitSizes, letters) ||
+    (letters.length > 1 && Object.keys(unitSizes).some((unit) => unit.startsWith(letters)));
+  return sectionLetters.test(letters) && !isUnit && !otherUnits.has(letters) ? found : null;
 }
 
 function isAfterSection(tokens: readonly Token[]): boolean {
@@ -123,12 +129,15 @@ function isAfterSection(tokens: readonly Token[]): boolean {
 
 /** The number that was found, with the unit that follows it. */
 function numberWith(
-  [, sign, digits = '']: RegExpExecArray,
+  [written, sign, digits = '']: RegExpExecArray,
   after: string,
   before: readonly Token[],
 ): { token: Token; length: number } {
   const value = Number(digits.replaceAll(',', ''));
   const isMoney = sign !== undefined;
+  // With other letters behind it, "form 15ha", it may still become an amount.
+  const isFigure =
+    isMoney || written.endsWith('/-') || currencyText.test(after) || /^\p{L}/u.test(after);
   const money = moneyText.exec(after);
   if (money) {
     const unit = money[1] ?? '';
@@ -148,7 +157,7 @@ function numberWith(
     const found = isMoney ? null : pattern.exec(after);
     if (found) return { token: { kind, value }, length: found[0].length };
   }
-  if (!isMoney && isAfterSection(before) && /^\d{1,3}$/.test(digits)) {
+  if (!isFigure && isAfterSection(before) && /^\d{1,3}$/.test(digits)) {
     return { token: { kind: 'section', text: digits }, length: 0 };
   }
   const isPlain = !isMoney && !digits.includes(',');
