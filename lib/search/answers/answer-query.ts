@@ -208,12 +208,14 @@ export function answerQuery(query: string, context: AnswerContext): Answer | nul
 
 const tokensOf = (text: string) => readQuery(text).flatMap(inEnglish);
 
+/** "SIP से" asks for what comes out of it, though "से" says nothing to a search. */
+const termsOfAnswers: Readonly<Record<string, string>> = { ...hindiTerms, से: 'se' };
+
 /** The rules know English words and Hindi ones in Latin letters: a word in Devanagari becomes the English one. */
 function inEnglish(token: Token): Token[] {
   if (token.kind !== 'word' || !/\p{Script=Devanagari}/u.test(token.text)) return [token];
   const word = plainHindi(token.text);
-  // "चाहिए" asks for a goal, though it says nothing to a search.
-  const english = Object.hasOwn(hindiTerms, word) ? hindiTerms[word] : undefined;
+  const english = Object.hasOwn(termsOfAnswers, word) ? termsOfAnswers[word] : undefined;
   if (english === undefined && hindiStopWords.has(word)) return [];
   return (english ?? word).split(' ').map((text) => ({ kind: 'word', text }));
 }

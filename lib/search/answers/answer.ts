@@ -40,7 +40,8 @@ const fillers: ReadonlySet<string> = new Set(
   (
     'a an the of on in is at for if i we my me to what whats how much many do does will would be get have ' +
     'and please with by from tell show calculate calculator calc compute now today india indian rs rupees rupee inr ' +
-    'kya hai hain hota hoga ka ki ke ko par pe se mein kitna kitni kitne lagega lagta lagegi banega batao wala'
+    'kya hai hain hota hoga ka ki ke ko par pe se mein kitna kitni kitne lagega lagta lagegi banega batao wala ' +
+    'want mujhe chahiye'
   ).split(' '),
 );
 

@@ -30,7 +30,9 @@ const rising = vocabulary('stepup topup step top');
 const perYear = vocabulary('yearly year annual annually annum saal');
 /** What a yearly figure may be of besides the instalment. */
 const ratesAndSteps = new Set([...rising, ...vocabulary('return returns rate interest expected')]);
-const goalWords = vocabulary('goal target reach corpus need want chahiye become crorepati');
+const wantWords = vocabulary('want chahiye');
+const fromWords = vocabulary('from se');
+const goalWords = vocabulary('goal target reach corpus need become crorepati');
 const common =
   'per every each har invest investing invested investment mutual fund funds return returns rate interest ' +
   'expected annual annually yearly year years saal';
@@ -48,6 +50,10 @@ export const sipAnswer: AnswerRule = (asked, { messages }) => {
   const isMonthly = hasAny(asked, sipWords) || hasAny(asked, perMonth);
   if (isOnce === isMonthly || !hasOnly(asked, isOnce ? onceAllowed : sipAllowed)) return null;
   if (isMonthly && isPaidYearly(asked)) return null;
+  // "Want 50000 monthly", "from a SIP" or as a lump sum: what is to come out of it, and no instalment.
+  if (hasAny(asked, wantWords) && (isOnce || isAmountMonthly(asked) || hasAny(asked, fromWords))) {
+    return null;
+  }
   const amount = onlyAmount(asked, 100);
   const years = yearsOf(asked);
   const rates = ratesOf(asked);
@@ -96,6 +102,13 @@ function isPaidYearly(asked: Asked): boolean {
   );
 }
 
+/** "50000 monthly", "har mahine 50000". */
+function isAmountMonthly(asked: Asked): boolean {
+  return neighboursOf(asked, perMonth).some(
+    ({ before, after }) => before?.kind === 'rupees' || after?.kind === 'rupees',
+  );
+}
+
 /** "goal 1 crore in 15 years", "sip for 1 crore in 15 years": what is to be saved a month. */
 export const goalAnswer: AnswerRule = (asked, { messages }) => {
   const amount = onlyAmount(asked, minGoalRupees);
@@ -103,14 +116,15 @@ export const goalAnswer: AnswerRule = (asked, { messages }) => {
   const rates = ratesOf(asked);
   if (amount === null || years === null || !rates || rates.stepUpPercent > 0) return null;
   // "1 lakh monthly" is an instalment or an income, and no sum to reach.
-  const isMonthly = neighboursOf(asked, perMonth).some(
-    ({ before, after }) => before?.kind === 'rupees' || after?.kind === 'rupees',
-  );
-  if (isMonthly) return null;
+  if (isAmountMonthly(asked)) return null;
   const isSipFor =
     hasAny(asked, sipWords) &&
     neighboursOf(asked, vocabulary('for')).some(({ after }) => after?.kind === 'rupees');
-  const isGoal = hasAny(asked, goalWords) || (isSipFor && amount >= minGoalRupees);
+  // A smaller amount may be the instalment: "want a SIP of 5k".
+  const isWanted =
+    hasAny(asked, wantWords) &&
+    (!hasAny(asked, sipWords) || hasAny(asked, fromWords) || amount >= minGoalRupees);
+  const isGoal = isWanted || hasAny(asked, goalWords) || (isSipFor && amount >= minGoalRupees);
   if (!isGoal || !hasOnly(asked, goalAllowed)) return null;
   const inputs: SipInputs = {
     ...startInputs,

@@ -77,6 +77,12 @@ describe('answers', () => {
     ['goal 1 crore in 15 years', 'a month for ₹1 crore in 15 years', `${sip}m=10000&r=12&y=15&g=1`],
     ['sip for 1 crore in 15 years', 'a month for ₹1 crore', `${sip}m=10000&r=12&y=15&g=10000000`],
     ['50 lakh chahiye 10 saal 10%', 'a month for ₹50 lakh', `${sip}m=10000&r=10&y=10&g=5000000`],
+    // Who wants a SIP or a tax wants no sum of the instalment or the tax.
+    ['mujhe 5000 ki sip chahiye 10 saal', '₹11.62 lakh in 10 years', `${sip}m=5000&r=12&y=10&v=1`],
+    ['sip chahiye 5000 10 saal', '₹11.62 lakh in 10 years', `${sip}m=5000&r=12&y=10&v=1`],
+    ['want a sip of 5k for 10 years', '₹11.62 lakh in 10 years', `${sip}m=5000&r=12&y=10&v=1`],
+    ['15 lakh par tax chahiye', '₹97,500', `${tax}&sg=1500000`],
+    ['sip se 5 lakh chahiye 10 saal', 'a month for ₹5 lakh', `${sip}m=10000&r=12&y=10&g=500000`],
     ['1 lakh to 2 lakh in 5 years', '14.87% a year', `${sip}m=0&r=14.87&y=5&l=100000&cr=effective`],
     ['cagr 100000 to 161051 5 years', '10% a year', `${sip}m=0&r=10&y=5&l=100000&cr=effective`],
     ['5 crore in words', 'Five crore rupees', `${sip}m=10000&r=12&y=20&g=50000000&v=1`],
@@ -157,6 +163,9 @@ describe('answers', () => {
     'har saal 12000 sip 10 years',
     'sip 1000000 for 10 years',
     'want 1 lakh monthly in 20 years',
+    'sip se 50000 chahiye 10 saal',
+    'sip 50000 monthly chahiye 10 saal',
+    'lumpsum 5 lakh chahiye 10 saal',
     'swp 10000 12% 15y',
     'emi 10 lakh 9% 20 years',
     'loan 50000 monthly 20 years 10%',
@@ -387,6 +396,10 @@ describe('in Hindi', () => {
     ['धारा 80C', /^धारा 80C: बचत$/, /#tax-caps$/],
     ['80C की सीमा', /^धारा 80C: बचत$/, /#tax-caps$/],
     ['गृह ऋण का ब्याज', /^गृह ऋण का ब्याज$/, /#tax-caps$/],
+    ['मुझे 5000 की एसआईपी चाहिए 10 साल', /^10 साल में ₹11.62 लाख$/, /[?&]m=5000&/],
+    ['एसआईपी 5000 रुपये 10 साल चाहिए 12%', /^10 साल में ₹11.62 लाख$/, /[?&]m=5000&/],
+    ['15 लाख पर टैक्स चाहिए', /^₹15,00,000 पर टैक्स: नई व्यवस्था में ₹97,500/, onTaxPage],
+    ['एसआईपी से 5 लाख चाहिए 10 साल', /^10 साल में ₹5 लाख के लिए हर महीने ₹/, /&g=500000/],
     ['1 करोड़ चाहिए 15 साल', /^15 साल में ₹1 करोड़ के लिए हर महीने ₹/, /&g=10000000/],
     ['SIP 10000 12% 20 साल स्टेप-अप 10%', /^20 साल में ₹1.99 करोड़$/, /&s=10&/],
     ['5 करोड़ शब्दों में', /^पाँच करोड़ रुपये$/, /^\/hi\/features\/sip/],
@@ -412,6 +425,7 @@ describe('in Hindi', () => {
 
   test('an amount that is wanted each month is no instalment', () => {
     expect(answerQuery('5000 मासिक चाहिए 20 साल', context)).toBeNull();
+    expect(answerQuery('एसआईपी से 50000 चाहिए 10 साल', context)).toBeNull();
   });
 
   test.each(['en', 'hi'] as const)('each rule of law answers to its own title: %s', (language) => {
