@@ -14,12 +14,18 @@ const label = `(?:\\bPAN\\b${word})?`;
 /** No "A" or "I" of a sentence comes before these. */
 const afterName = 'and|or|of|in|for|by|is|has|AND|OR|OF|IN|FOR|BY|IS|HAS';
 /**
- * Words and a number of a headline in capitals, and a letter that begins what follows: after a dash or a full stop ("RULES
- * 2025 - A primer"), a word by itself ("NIFTY 5000 A day"), or part of a word ("TAX IN 2026 Q&A").
+ * Words of a headline in capitals and a year or round number, and a letter that begins what follows: after a dash or a full
+ * stop ("RULES 2025 - A primer"), a word by itself ("NIFTY 5000 A day"), or part of a word ("TAX IN 2026 Q&A"). No fourth
+ * letter P, which the PAN of a private person has.
  */
-const headline =
-  `(?:${capital}\\s{0,3}){5}(?<=\\s)\\p{Nd}{4}(?:\\s{0,2}[\\p{Pd}.]\\s|` +
-  `\\s{1,3}(?:[AI]\\s{1,3}(?!(?:${afterName})\\b)\\p{L}|${capital}[&'’\\p{Pd}]\\p{L}))`;
+const headline = new RegExp(
+  `(?:${capital}\\s{0,3}){3}(?![P\\uFF30])(?:${capital}\\s{0,3}){2}(?<=\\s)(?:(?:19|20)\\d\\d|\\d000)(?:\\s{0,2}[\\p{Pd}.]\\s|` +
+    `\\s{1,3}(?:[AI]\\s{1,3}(?!(?:${afterName})\\b)\\p{L}|${capital}[&'’\\p{Pd}]\\p{L}))`,
+  'uy',
+);
+const panName = /(?<![a-z])pan(?:s|no|number)?(?![a-z])|permanent\s{1,3}account|पैन/i;
+/** As long as a headline: a PAN and its name are not further apart. */
+const nearby = 300;
 
 const pans: readonly RegExp[] = [
   // As it is printed, also glued to other words: a capital behind it would make it a longer word.
@@ -31,24 +37,49 @@ const pans: readonly RegExp[] = [
     `\\bPAN\\b${word}(?:${letter}${between}){5}(?:\\p{Nd}${between}){4}${letter}(?!${letter})`,
     'giu',
   ),
-  // In pieces: AAAAA-0000-A, or with a space behind each character. Words in small letters are like that too.
-  new RegExp(
-    `(?<![A-Za-z])(?!${headline})(?:${capital}${between}){5}(?:\\p{Nd}${between}){4}${capital}(?![A-Za-z])`,
-    'gu',
-  ),
 ];
+/** In pieces: AAAAA-0000-A, or with a space behind each character. Words in small letters are like that too. */
+const inPieces = new RegExp(
+  `(?<![A-Za-z])(?:${capital}${between}){5}(?:\\p{Nd}${between}){4}${capital}(?![A-Za-z])`,
+  'gu',
+);
 
 /**
  * A text without the PANs that it holds. SEBI's titles and addresses name those of private persons, which this site
  * neither shows nor stores. A GSTIN holds a PAN, and loses it. Linear in the text, which may be a whole feed.
  */
 export function withholdPans(text: string): string {
-  return pans.reduce((rest, pan) => rest.replace(pan, withheld), text);
+  return withoutPans(text, isHeadline);
 }
 
-/** Whether an address names a PAN, as it is or in percent escapes, or did before it was cut out. */
+function withoutPans(text: string, isKept: (text: string, start: number) => boolean): string {
+  const rest = pans.reduce((left, pan) => left.replace(pan, withheld), text);
+  const parts: string[] = [];
+  let from = 0;
+  inPieces.lastIndex = 0;
+  for (let found = inPieces.exec(rest); found; found = inPieces.exec(rest)) {
+    if (isKept(rest, found.index)) {
+      // Its last letter may begin a PAN.
+      inPieces.lastIndex = found.index + 1;
+      continue;
+    }
+    parts.push(rest.slice(from, found.index), withheld);
+    from = inPieces.lastIndex;
+  }
+  return [...parts, rest.slice(from)].join('');
+}
+
+/** Whether what looks like a PAN in pieces is part of a headline. Where PANs are spoken of it is none. */
+function isHeadline(text: string, start: number): boolean {
+  headline.lastIndex = start;
+  if (!headline.test(text)) return false;
+  const around = text.slice(Math.max(0, start - nearby), start + nearby);
+  return !panName.test(around.normalize('NFKC'));
+}
+
+/** Whether an address names a PAN, as it is or in percent escapes, or did before it was cut out. It has no headlines. */
 export function namesPan(address: string): boolean {
-  const plain = withholdPans(decoded(address));
+  const plain = withoutPans(decoded(address), () => false);
   return plain.includes(withheld);
 }
 
