@@ -1,3 +1,5 @@
+import { readText } from '@/lib/text/read-text';
+
 /** The text that replaces a PAN. */
 const withheld = 'PAN withheld';
 
@@ -74,7 +76,7 @@ function isHeadline(text: string, start: number): boolean {
   headline.lastIndex = start;
   if (!headline.test(text)) return false;
   const around = text.slice(Math.max(0, start - nearby), start + nearby);
-  return !panName.test(around.normalize('NFKC'));
+  return !panName.test(readText(around, nearby * 8, 'NFKC'));
 }
 
 /** Whether an address names a PAN, as it is or in percent escapes, or did before it was cut out. It has no headlines. */
