@@ -70,7 +70,7 @@ export function useSentForm<Answer extends object>(
   { failed, resetsAfter, check }: SentFormOptions<Answer>,
 ): SentForm<Answer> {
   const form = useRef<HTMLFormElement>(null);
-  /** What the controls held when they were sent, and whether they still do; null while nothing is pending. */
+  /** What the controls held when they were sent, and whether they still do; null without an answer to take. */
   const sent = useRef<{ entries: string; isUnchanged: boolean } | null>(null);
   const [initial] = useState(first);
   const [served, submit, isPending] = useActionState<Answer, FormData>(async (previous, data) => {
@@ -78,6 +78,7 @@ export function useSentForm<Answer extends object>(
       return await send(previous, data);
     } catch (error) {
       unstable_rethrow(error); // A redirect is an answer.
+      sent.current = null;
       return { ...previous, ...failed };
     }
   }, initial as Awaited<Answer>);

@@ -20,6 +20,7 @@ import { SaveScreen } from '@/components/picks/own/own-save-forms';
 import { dayName } from '@/lib/consultation/domain/zone';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';
 
 const mockSend = jest.fn<Promise<never>, unknown[]>();
 const send = (...sent: unknown[]) => mockSend(...sent);
@@ -32,7 +33,8 @@ jest.mock('@/lib/dashboard/server/actions', () => ({
   saveTarget: (...sent: unknown[]) => mockSend(...sent),
 }));
 
-const { certificates, consultation, crypto, dashboard, lessonNotes, picksOwn } = messages();
+const { certificates, consultation, crypto, dashboard, lessonNotes, picksOwn, statements } =
+  messages();
 const { booking } = consultation;
 const changeProblems = {
   ...booking.problems,
@@ -185,6 +187,7 @@ const forms: [string, ReactElement, string, string, string][] = [
   ],
 ];
 
+beforeAll(giveBlobsTheirBytes);
 beforeEach(() => mockSend.mockReset().mockRejectedValue(new TypeError('Failed to fetch')));
 
 test.each(forms)(
@@ -201,20 +204,27 @@ test.each(forms)(
   },
 );
 
-test('an import whose request fails says so and can be sent again', async () => {
+test('an import whose request fails keeps its file, says so, and can be sent again', async () => {
   const importMessages = dashboard.holdings.import;
   render(
     <ImportForm
       maxBytes={1000}
       messages={importMessages}
-      statementMessages={messages().statements.field}
+      statementMessages={statements.field}
       outcomes={dashboard.outcomes}
     />,
   );
-  await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
+  const field = screen.getByLabelText<HTMLInputElement>(statements.field.label);
+  await userEvent.upload(field, new File(['class,instrument,bought_on'], 'purchases.csv'));
+  // A reset empties the field in a browser, but not here.
+  const onReset = jest.fn();
+  field.form?.addEventListener('reset', onReset);
+  const submit = await screen.findByRole('button', { name: importMessages.submit });
+  await userEvent.click(submit);
   expect(await screen.findByText(importMessages.unavailable)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
+  await userEvent.click(submit);
   await waitFor(() => expect(mockSend).toHaveBeenCalledTimes(2));
+  expect(onReset).not.toHaveBeenCalled();
 });
 
 const { account, saved } = messages();
