@@ -1,5 +1,6 @@
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { changedMeanwhile } from '@/lib/messages/en/save-outcomes';
 import { OutcomeText, type Outcomes } from './outcome-text';
 
 /** The end of a small form: the button that saves, and whether saving succeeded. */
@@ -8,6 +9,7 @@ export function SaveFoot<Status extends string>({
   labels,
   status,
   outcomes,
+  isChanged = false,
   isMain = false,
 }: {
   isSaving: boolean;
@@ -15,6 +17,8 @@ export function SaveFoot<Status extends string>({
   /** Null before the form is sent, and where the fields show their own problems. */
   status: Status | null;
   outcomes: Outcomes<Status>;
+  /** The fields show a change of what was saved, which the next save replaces. In English. */
+  isChanged?: boolean;
   /** The form is what its page is for. */
   isMain?: boolean;
 }) {
@@ -29,6 +33,7 @@ export function SaveFoot<Status extends string>({
         {status ? (
           <Alert tone={status === 'saved' ? 'good' : 'bad'}>
             <OutcomeText status={status} outcomes={outcomes} />
+            {isChanged && status === 'saved' ? ` ${changedMeanwhile}` : null}
           </Alert>
         ) : null}
       </LiveRegion>

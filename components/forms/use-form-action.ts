@@ -10,6 +10,7 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react';
+import { hiddenTextOf } from '@/lib/form-text';
 import { useEarlyInput } from './use-early-input';
 
 export type SentForm<Answer> = {
@@ -17,6 +18,11 @@ export type SentForm<Answer> = {
   isPending: boolean;
   /** Whether scripts sent the form, or refused it, since the page was loaded. */
   isAnswered: boolean;
+  /**
+   * Where the controls were changed while they were being saved, and so were not reset: the answer, and the hidden `id` that
+   * was sent. Null once they are reset. The form shows a change of what was saved, and the next save has to replace that.
+   */
+  kept: { answer: Answer; id: string } | null;
   /** Attributes of the form element. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
@@ -71,7 +77,8 @@ export function useSentForm<Answer extends object>(
 ): SentForm<Answer> {
   const form = useRef<HTMLFormElement>(null);
   /** What the controls held when they were sent, and whether they still do; null without an answer to take. */
-  const sent = useRef<{ entries: string; isUnchanged: boolean } | null>(null);
+  const sent = useRef<{ id: string; entries: string; isUnchanged: boolean } | null>(null);
+  const [kept, setKept] = useState<SentForm<Answer>['kept']>(null);
   const [initial] = useState(first);
   const [served, submit, isPending] = useActionState<Answer, FormData>(async (previous, data) => {
     try {
@@ -102,7 +109,12 @@ export function useSentForm<Answer extends object>(
 
   // An answer is rendered together with the page that it changed. Until then, the reader can go on typing.
   const takeAnswer = useEffectEvent(() => {
-    if (sent.current?.isUnchanged && resetsAfter?.(served)) form.current?.reset();
+    if (sent.current?.isUnchanged && resetsAfter?.(served)) {
+      form.current?.reset();
+      setKept(null);
+    } else if (sent.current && resetsAfter?.(served)) {
+      setKept({ answer: served, id: sent.current.id });
+    }
     sent.current = null;
   });
   useLayoutEffect(() => {
@@ -118,6 +130,7 @@ export function useSentForm<Answer extends object>(
     answer,
     isPending,
     isAnswered,
+    kept,
     form: {
       ref: form,
       onSubmit: (event) => {
@@ -126,7 +139,8 @@ export function useSentForm<Answer extends object>(
         const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
         const problems = check?.(data);
         if (problems) return setFound(problems);
-        sent.current = { entries: entriesOf(event.currentTarget), isUnchanged: true };
+        const id = hiddenTextOf(data, 'id');
+        sent.current = { id, entries: entriesOf(event.currentTarget), isUnchanged: true };
         startTransition(() => {
           setFound(null);
           submit(data);

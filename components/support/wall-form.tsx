@@ -35,12 +35,11 @@ export function WallForm({
     const sent = key.current;
     const outcome = await sendEntry(sent, typed);
     if (outcome.status !== 'sent') return outcome;
-    key.current = null;
     onSent({ ...sent, name: read.value.name, message: read.value.message });
     const { origin, pathname } = window.location;
     return { ...outcome, link: `${origin}${pathname}#entry=${sent.id}.${sent.secret}` };
   };
-  const { answer, isPending, form } = useSentForm<WallAnswer>(
+  const { answer, isPending, kept, form } = useSentForm<WallAnswer>(
     send,
     { status: 'fresh' },
     {
@@ -58,7 +57,15 @@ export function WallForm({
     return problem ? messages.problems[problem] : null;
   };
   return (
-    <form {...form} noValidate className="grid gap-4">
+    <form
+      {...form}
+      // Until then it shows the entry that was sent, or a correction of it.
+      onReset={() => {
+        key.current = null;
+      }}
+      noValidate
+      className="grid gap-4"
+    >
       <Honeypot />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -102,6 +109,7 @@ export function WallForm({
           >
             {answer.status === 'sent' ? (
               <>
+                {kept ? <p>{messages.changedMeanwhile}</p> : null}
                 <p>{messages.sentText}</p>
                 <p className="mt-1 font-mono text-xs wrap-anywhere">{answer.link}</p>
               </>

@@ -14,28 +14,38 @@ import { changeMyTransactions } from './transaction-store';
 
 /**
  * Saves one purchase of the instrument that the form names, under the id that it brings: a form that is sent again because
- * its answer was lost saves the same purchase. Works with and without scripts.
+ * its answer was lost saves the same purchase. Where the form corrects what it has just saved, `editedId` names that. Works with and without scripts.
  */
 export async function saveLot(_: SaveState, form: FormData): Promise<SaveState> {
   const saver = await requireSaver('saved');
   const newId = hiddenTextOf(form, 'id') || newSavedId();
   const read = readLotForm(form, newId, dateInIndia(new Date()));
   const { typed } = read;
-  const refused = (status: SaveState['status']) => ({ status, typed, problems: {}, newId });
+  const refused = (status: SaveState['status']) => ({
+    ...{ status, typed, problems: {} },
+    ...{ newId, savedId: null },
+  });
   if (!saver.ok) return refused(saver.problem);
-  if (!read.ok) return { ...read.state, newId };
+  if (!read.ok) return { ...read.state, newId, savedId: null };
   const purchases = savedTransactionsOf(sentOnce(read.item));
   if (!purchases) return refused('invalid');
   const { assetClass, instrumentId, transactions } = purchases;
+  const editedId = hiddenTextOf(form, 'editedId');
+  let savedId: string | null = null;
   const saved = await changeMyTransactions<never>(saver.value, (all) => {
+    const edited = all.find(({ id }) => id === editedId);
     const put = transactions
-      .filter(({ id }) => all.every((one) => one.id !== id))
-      .map((transaction) => ({ assetClass, instrumentId, ...transaction }));
+      .filter(({ id }) => edited || all.every((one) => one.id !== id))
+      .map((transaction) => ({
+        ...{ assetClass, instrumentId, ...transaction },
+        id: edited?.id ?? transaction.id,
+      }));
+    savedId = edited?.id ?? transactions[0]?.id ?? null;
     return success({ put, removeIds: [] });
   });
   if (!saved.ok) return refused(saved.problem);
   refresh();
-  return { status: 'saved', typed: emptyLot, problems: {}, newId: newSavedId() };
+  return { status: 'saved', typed: emptyLot, problems: {}, newId: newSavedId(), savedId };
 }
 
 /** Removes the transaction that the form names by `id`, and shows the page as it is now. */

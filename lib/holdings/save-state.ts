@@ -8,6 +8,8 @@ export type SaveState = {
   problems: LotProblems;
   /** The id of the purchase that is sent next; null for the one that the page made, and for a guest. */
   newId: string | null;
+  /** The id of the purchase that was saved, for its correction; null where none was. */
+  savedId: string | null;
 };
 
 /** The outcome of a press on the watchlist button. */

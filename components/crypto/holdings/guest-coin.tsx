@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
+import { hiddenTextOf } from '@/lib/form-text';
 import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
 import { readLotForm } from '@/lib/holdings/read-lot';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
@@ -36,13 +37,14 @@ export function GuestCoin(props: GuestCoinProps) {
   const holding = holdingsIn(items, 'coin').find(({ instrumentId }) => instrumentId === coinId);
   const remove = (id: string) => removeGuestItems([id]);
   const saveLotHere = async (_: SaveState, form: FormData): Promise<SaveState> => {
-    const read = readLotForm(form, crypto.randomUUID(), props.today);
-    if (!read.ok) return { ...read.state, newId: null };
+    const id = hiddenTextOf(form, 'editedId') || crypto.randomUUID();
+    const read = readLotForm(form, id, props.today);
+    if (!read.ok) return { ...read.state, newId: null, savedId: null };
     const problem = put(read.item);
-    const none = { typed: emptyLot, problems: {}, newId: null };
+    const none = { typed: emptyLot, problems: {}, newId: null, savedId: null };
     return problem
       ? { ...none, status: problem === 'full' ? 'full' : 'unavailable', typed: read.typed }
-      : { ...none, status: 'saved' };
+      : { ...none, status: 'saved', savedId: read.item.id };
   };
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -16,7 +16,13 @@ type LotFormMessages = {
   problems: Record<LotProblem, string>;
 };
 
-const start: SaveState = { status: null, typed: emptyLot, problems: {}, newId: null };
+const start: SaveState = {
+  status: null,
+  typed: emptyLot,
+  problems: {},
+  newId: null,
+  savedId: null,
+};
 
 /** Saves one purchase of a coin. When that fails, the fields stay filled. */
 export function LotForm({
@@ -35,7 +41,7 @@ export function LotForm({
   saveAction: (state: SaveState, form: FormData) => Promise<SaveState>;
   messages: LotFormMessages;
 }) {
-  const { answer, isPending, form } = useFormAction(saveAction, start, {
+  const { answer, isPending, kept, form } = useFormAction(saveAction, start, {
     failed: { status: 'unavailable', problems: {} },
     resetsAfter: ({ status }) => status === 'saved',
   });
@@ -48,6 +54,9 @@ export function LotForm({
   return (
     <form {...form} className="grid gap-4" noValidate>
       {sentId ? <input type="hidden" name="id" value={sentId} /> : null}
+      {kept?.answer.savedId ? (
+        <input type="hidden" name="editedId" value={kept.answer.savedId} />
+      ) : null}
       <input type="hidden" name="assetClass" value="coin" />
       <input type="hidden" name="instrumentId" value={coinId} />
       <div className="grid items-start gap-4 sm:grid-cols-3">
@@ -64,6 +73,7 @@ export function LotForm({
         labels={messages}
         status={status}
         outcomes={messages.outcomes}
+        isChanged={kept !== null}
       />
     </form>
   );

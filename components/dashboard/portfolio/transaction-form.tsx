@@ -47,9 +47,10 @@ export function TransactionForm({
     heldQuantity: null,
     suggestions: [],
     newId: null,
+    savedId: null,
     editedFrom: edited?.contentId ?? '',
   };
-  const { answer, isPending, isAnswered, form } = useFormAction(saveTransaction, fresh, {
+  const { answer, isPending, isAnswered, kept, form } = useFormAction(saveTransaction, fresh, {
     failed: { status: 'unavailable', problems: {}, heldQuantity: null, suggestions: [] },
     resetsAfter: ({ status }) => status === 'saved',
   });
@@ -83,7 +84,15 @@ export function TransactionForm({
           <input type="hidden" name="editedFrom" value={answer.editedFrom} />
         </>
       ) : (
-        <input type="hidden" name="id" value={answer.newId ?? newId} />
+        <>
+          <input type="hidden" name="id" value={answer.newId ?? newId} />
+          {kept?.answer.savedId ? (
+            <>
+              <input type="hidden" name="editedId" value={kept.answer.savedId} />
+              <input type="hidden" name="editedFrom" value={kept.answer.editedFrom} />
+            </>
+          ) : null}
+        </>
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Select
@@ -175,6 +184,7 @@ export function TransactionForm({
         isSaving={isPending}
         labels={edited ? { submit: edit.submit, saving: texts.saving } : texts}
         status={status}
+        isChanged={kept !== null}
         outcomes={{ ...outcomes, full: texts.full, gone: edit.gone, changed: edit.changed }}
       />
     </form>

@@ -98,7 +98,11 @@ export function JournalPanel({
           <EntryForm
             current={current}
             today={today}
-            onSave={(entry) => put(entry, messages.saved)}
+            onSave={(entry) => {
+              // A correction of a trade that was closed meanwhile leaves it closed.
+              const before = entries.find(({ id }) => id === entry.id);
+              return put({ ...entry, close: before?.close ?? null }, messages.saved);
+            }}
           />
         </Disclosure>
       )}

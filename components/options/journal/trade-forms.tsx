@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/field';
@@ -17,6 +18,7 @@ import {
   type ReadTyped,
 } from '@/lib/options/domain/journal/journal-entry';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
+import { changedMeanwhile } from '@/lib/messages/en/save-outcomes';
 import { optionJournal as messages } from '@/lib/messages/en/options/option-journal';
 
 /** The strategy of the page. */
@@ -44,13 +46,14 @@ export function EntryForm({
 }) {
   const [taken, setTaken] = useState<CurrentStrategy | null>(null);
   const [id, setId] = useState<string | null>(null);
+  const [isChanged, setChanged] = useState(false);
   const { add } = messages;
   const { isSaving, change, setTyped, field, text, onSubmit } = useTypedForm({
     first: () => emptyEntry(today),
     idOf: (name) => `journal-${name}`,
     labels: add.fields,
     read: (typed) => {
-      // A second attempt saves the same entry.
+      // A second attempt saves the same entry, and so does a correction of what was changed while it was saved.
       const ownId = id ?? crypto.randomUUID();
       setId(ownId);
       const own = { id: ownId, query: taken?.query ?? null, spot: taken?.spot ?? null };
@@ -58,8 +61,9 @@ export function EntryForm({
     },
     save: async (entry: JournalEntry, isAsSent): Promise<void> => {
       if (!(await onSave(entry))) return;
-      setId(null);
+      setChanged(!isAsSent());
       if (!isAsSent()) return;
+      setId(null);
       setTyped(emptyEntry(today));
       setTaken(null);
     },
@@ -110,6 +114,7 @@ export function EntryForm({
           {isSaving ? messages.saving : add.submit}
         </Button>
       </div>
+      <LiveRegion className="text-sm">{isChanged ? changedMeanwhile : null}</LiveRegion>
     </form>
   );
 }

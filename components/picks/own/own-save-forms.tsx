@@ -79,7 +79,7 @@ export function RatioForm({
   saveAction: (state: SaveRatioState, form: FormData) => Promise<SaveRatioState>;
   messages: { own: Messages['picksOwn']['own']['ratios'] } & Pick<Messages, 'picksRules'>;
 }) {
-  const { answer, isPending, form } = useFormAction<SaveRatioState>(
+  const { answer, isPending, kept, form } = useFormAction<SaveRatioState>(
     saveAction,
     { status: null, typed: { name: '', formula: '' }, problems: { name: null, formula: null } },
     {
@@ -100,7 +100,7 @@ export function RatioForm({
 
   return (
     <form {...form} className="grid gap-3" noValidate aria-label={own.form}>
-      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="id" value={kept?.id ?? id} />
       <TextField
         id="ratio-name"
         name="name"
@@ -134,7 +134,13 @@ export function RatioForm({
           <option key={name} value={name} />
         ))}
       </datalist>
-      <SaveFoot isSaving={isPending} labels={own} status={status} outcomes={own.outcomes} />
+      <SaveFoot
+        isSaving={isPending}
+        labels={own}
+        status={status}
+        outcomes={own.outcomes}
+        isChanged={kept !== null}
+      />
     </form>
   );
 }

@@ -29,7 +29,9 @@ export type TransactionState = {
   suggestions: readonly { id: string; name: string }[];
   /** The id of the transaction that is sent next; null for the one that the page made. */
   newId: string | null;
-  /** Of an edited transaction: the content id of what `typed` was made from; empty for a new one. */
+  /** The id of the transaction that was saved; null where none was. */
+  savedId: string | null;
+  /** The content id of what was saved, or of what `typed` was made from; empty for a new transaction. */
   editedFrom: string;
 };
 

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { loadMarket } from '@/lib/crypto/server/source';
-import { fileOf, hiddenTextOf, shortTextOf } from '@/lib/form-text';
+import { fileOf, hasField, hiddenTextOf, shortTextOf } from '@/lib/form-text';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import { assetGroups, readTarget } from '@/lib/holdings/allocation';
 import { assetClasses, transactionTypes, type AssetClass } from '@/lib/holdings/holding';
@@ -58,8 +58,9 @@ export async function saveCardLayout(layout: CardLayout): Promise<SaveStatus> {
 }
 
 /**
- * Saves the transaction of a form, or the change of one (`editedId`). A new one is saved under the id that the form brings: a
- * form that is sent again because its answer was lost saves the same transaction. A sale of more than its account holds
+ * Saves the transaction of a form, or the change of one (`editedId`). A new one is saved under the `id` that the form brings: a
+ * form that is sent again because its answer was lost saves the same transaction. A form of new ones that corrects what it
+ * has just saved brings both. A sale of more than its account holds
  * is refused, and the answer says how much that is.
  */
 export async function saveTransaction(
@@ -74,7 +75,8 @@ export async function saveTransaction(
     status: TransactionState['status'],
     found: Partial<Pick<TransactionState, 'problems' | 'suggestions' | 'heldQuantity'>> = {},
   ) => ({
-    ...{ status, typed, problems: {}, suggestions: [], heldQuantity: null, newId: id, editedFrom },
+    ...{ status, typed, problems: {}, suggestions: [], heldQuantity: null },
+    ...{ newId: id, savedId: null, editedFrom },
     ...found,
   });
   if (!saver.ok) return refused(saver.problem);
@@ -83,6 +85,7 @@ export async function saveTransaction(
   const read = readTransaction(typed, assetClass, today);
   const known = await knownFor([assetClass]);
   const editedId = hiddenTextOf(form, 'editedId');
+  const isOfNewOnes = editedId === '' || hasField(form, 'id');
   const found = findInstrument(assetClass, instrument, known);
   const notFound = async () => ({
     problems: { instrument: instrumentProblemOf(assetClass, instrument, known) },
@@ -96,13 +99,17 @@ export async function saveTransaction(
     return refused('invalid', { ...missing, problems: { ...problems, ...missing?.problems } });
   }
   const data = { assetClass, instrumentId, ...read.value };
-  const transaction = { ...data, id: editedId || sentOnce({ id, data }).id };
+  const asNew = { ...data, id: sentOnce({ id, data }).id };
+  let transaction = asNew;
   let heldQuantity: number | null = null;
   const saved = await changeMyTransactions(saver.value, (all) => {
-    const before = all.find((one) => one.id === transaction.id);
+    const edited = all.find((one) => one.id === editedId);
+    if (!edited && !isOfNewOnes) return failure('gone');
+    // What a form of new ones has just saved may have been removed below it: it is a new one again.
+    transaction = edited ? { ...data, id: edited.id } : asNew;
+    const before = edited ?? all.find((one) => one.id === asNew.id);
     const others = all.filter((one) => one !== before);
-    if (editedId !== '' && !before) return failure('gone');
-    const isSaved = before && (editedId === '' || contentIdOf(before) === contentIdOf(transaction));
+    const isSaved = before && (!edited || contentIdOf(before) === contentIdOf(transaction));
     if (isSaved) return success({ put: [], removeIds: [] });
     // Another tab has changed it since: nothing of that is lost unseen.
     if (before && editedFrom !== '' && editedFrom !== contentIdOf(before))
@@ -134,10 +141,10 @@ export async function saveTransaction(
   refresh();
   return {
     ...refused('saved'),
-    ...(editedId === ''
-      ? { typed: { ...emptyTransaction, type: typed.type, assetClass } }
-      : { editedFrom: contentIdOf(transaction) }),
+    ...(isOfNewOnes && { typed: { ...emptyTransaction, type: typed.type, assetClass } }),
+    editedFrom: contentIdOf(transaction),
     newId: newSavedId(),
+    savedId: transaction.id,
   };
 }
 

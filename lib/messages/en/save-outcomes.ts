@@ -12,6 +12,10 @@ export const saveOutcomes = {
     'Your account cannot be reached right now. What you entered is still here; try again in a minute.',
 } as const satisfies Record<SaveStatus, string>;
 
+/** After `saved`, where the fields were changed while they were being saved. */
+export const changedMeanwhile =
+  'What you changed meanwhile is not saved yet: save again to replace what was just saved.';
+
 /** Why a button without input changed nothing. */
 export const pressOutcomes = {
   guest: saveOutcomes.guest,

@@ -89,6 +89,8 @@ export const support = {
       submit: 'Submit for review',
       busy: 'Sending…',
       sent: 'Thank you. Your entry appears after review.',
+      changedMeanwhile:
+        'What you changed meanwhile was not sent. Send again to replace this entry while it waits.',
       sentText: 'This browser can remove it. To remove it from another device, save this link:',
       mistakes: 'Correct the marked fields.',
       failed: 'Your entry could not be sent. What you typed is still here. Try again.',

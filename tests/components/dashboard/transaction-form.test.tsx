@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TransactionForm } from '@/components/dashboard/portfolio/transaction-form';
 import {
@@ -8,6 +8,7 @@ import {
 } from '@/lib/dashboard/domain/form-states';
 import { saveTransaction } from '@/lib/dashboard/server/actions';
 import { messages } from '@/lib/messages';
+import { changedMeanwhile } from '@/lib/messages/en/save-outcomes';
 import { savedIdOf } from '@/tests/factories/saved-lot';
 
 jest.mock('@/lib/dashboard/server/actions', () => ({ saveTransaction: jest.fn() }));
@@ -17,7 +18,7 @@ const { holdings, outcomes } = dashboard;
 const { fields, optional } = holdings.form;
 const answer = (changes: Partial<TransactionState>): TransactionState => ({
   ...{ status: 'invalid', typed: emptyTransaction, problems: {}, heldQuantity: null },
-  ...{ suggestions: [], newId: null, editedFrom: '' },
+  ...{ suggestions: [], newId: null, savedId: null, editedFrom: '' },
   ...changes,
 });
 
@@ -159,4 +160,29 @@ test('a change of another device that arrives below the form is not overwritten 
   // What the form saved itself is what it shows from then on.
   expect((await screen.findAllByText(outcomes.saved)).length).toBeGreaterThan(0);
   expect(await sentFrom()).toBe('saved');
+});
+
+test('a new transaction that is changed while it is being saved is corrected by the next save', async () => {
+  let finish: (state: TransactionState) => void = () => undefined;
+  jest.mocked(saveTransaction).mockReset();
+  jest.mocked(saveTransaction).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  render(form());
+  const submit = () => userEvent.click(screen.getByRole('button', { name: holdings.form.submit }));
+  await userEvent.type(screen.getByLabelText(fields.instrument), 'INFY');
+  await submit();
+  await userEvent.type(screen.getByLabelText(fields.rupees), '700');
+  finish(
+    answer({ status: 'saved', newId: savedIdOf(2), savedId: savedIdOf(9), editedFrom: 'saved' }),
+  );
+  expect(await screen.findByText(changedMeanwhile, { exact: false })).toBeInTheDocument();
+  jest
+    .mocked(saveTransaction)
+    .mockResolvedValue(answer({ status: 'saved', newId: savedIdOf(3), savedId: savedIdOf(9) }));
+  const sent = () => Object.fromEntries(jest.mocked(saveTransaction).mock.lastCall?.[1] ?? []);
+  await submit();
+  expect(sent()).toMatchObject({ editedId: savedIdOf(9), editedFrom: 'saved', rupees: '700' });
+  await waitFor(() => expect(screen.getByLabelText(fields.rupees)).toHaveValue(''));
+  await submit();
+  expect(sent()).toMatchObject({ id: savedIdOf(3), rupees: '' });
+  expect(sent()).not.toHaveProperty('editedId');
 });

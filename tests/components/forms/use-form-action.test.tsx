@@ -21,13 +21,17 @@ import { enterText } from '@/tests/components/enter-text';
 // A redirect must reach Next itself.
 jest.unmock('next/navigation');
 
-type Answer = { status: 'fresh' | 'saved' | 'invalid' | 'unavailable'; typed: string };
+type Answer = {
+  status: 'fresh' | 'saved' | 'invalid' | 'unavailable';
+  typed: string;
+  nextId?: string;
+};
 type Action = (previous: Answer, form: FormData) => Promise<Answer>;
 
-const fresh: Answer = { status: 'fresh', typed: 'first' };
+const fresh: Answer = { status: 'fresh', typed: 'first', nextId: 'first' };
 
 function Form({ action }: { action: Action }) {
-  const { answer, isPending, form } = useFormAction(action, fresh, {
+  const { answer, isPending, kept, form } = useFormAction(action, fresh, {
     failed: { status: 'unavailable' },
     resetsAfter: ({ status }) => status === 'saved',
   });
@@ -40,6 +44,7 @@ function Form({ action }: { action: Action }) {
         defaultValue={answer.typed}
       />
       <input type="checkbox" name="tick" aria-label="tick" />
+      <input type="hidden" name="id" value={kept?.id ?? answer.nextId ?? ''} />
       <button type="submit">send</button>
       <output>{answer.status}</output>
     </form>
@@ -117,6 +122,34 @@ test('text that is typed while a save is pending stays, and the next save sends 
     'first, more',
     'first, more, and later',
   ]);
+});
+
+test('a form that was changed while its save was pending corrects what was saved, until it is reset', async () => {
+  const finish: ((answer: Answer) => void)[] = [];
+  const fail: (() => void)[] = [];
+  const action = jest.fn(
+    (..._: Parameters<Action>) =>
+      new Promise<Answer>((resolve, reject) => {
+        finish.push(resolve);
+        fail.push(() => reject(new TypeError('Failed to fetch')));
+      }),
+  );
+  render(<Form action={action} />);
+  const sentIds = () => action.mock.calls.map(([, form]) => form.get('id'));
+  await send();
+  await userEvent.type(text(), ', and later');
+  finish[0]?.({ status: 'saved', typed: '', nextId: 'second' });
+  await status('saved');
+  await send();
+  fail[1]?.();
+  await status('unavailable');
+  await send();
+  finish[2]?.({ status: 'saved', typed: '', nextId: 'third' });
+  await waitFor(() => expect(text()).toHaveValue(''));
+  await send();
+  expect(sentIds()).toEqual(['first', 'first', 'first', 'third']);
+  finish[3]?.(fresh);
+  await status('fresh');
 });
 
 test('a change that was taken back while a save is pending counts as none', async () => {

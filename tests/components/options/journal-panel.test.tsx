@@ -5,6 +5,7 @@ import { JournalPanel } from '@/components/options/journal/journal-panel';
 import { EditorPanel } from '@/components/options/editor-panels';
 import { saveCsv } from '@/components/ui/files/save-csv';
 import { messages } from '@/lib/messages';
+import { changedMeanwhile } from '@/lib/messages/en/save-outcomes';
 import { removeTrade, saveTrade } from '@/lib/options/server/actions';
 import { copyOf, readCopy, type JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 import { SmileChart } from '@/components/options/chain/volatility-views';
@@ -242,26 +243,29 @@ it('saves a member’s trades in the account, and preserves what was typed when 
   expect(localStorage).toHaveLength(0);
 });
 
-it('keeps what a member types while a trade is being saved, as a trade of its own', async () => {
+it('keeps what a member types while a trade is being saved, as a correction of it', async () => {
   let answer: (problem: null) => void = () => undefined;
   jest.mocked(saveTrade).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  jest.mocked(saveTrade).mockResolvedValueOnce(null);
+  jest.mocked(saveTrade).mockResolvedValue(null);
   show([]);
   await press(add.fillIn);
   await press(add.submit);
   type(add.fields.why, 'A second thought');
   await act(async () => answer(null));
   expect(screen.getByText(optionJournal.saved)).toBeVisible();
+  expect(screen.getByText(changedMeanwhile)).toBeInTheDocument();
   expect(field(add.fields.why)).toHaveValue('A second thought');
   expect(screen.getByText(add.legs)).toBeInTheDocument();
   await press(add.submit);
   const [[first], [second]] = jest.mocked(saveTrade).mock.calls as [[JournalEntry], [JournalEntry]];
-  expect(second).toEqual({
-    ...first,
-    id: expect.not.stringMatching(first.id),
-    why: 'A second thought',
-  });
+  expect(second).toEqual({ ...first, why: 'A second thought' });
   await waitFor(() => expect(field(add.fields.why)).toHaveValue(''));
+  expect(screen.queryByText(changedMeanwhile)).not.toBeInTheDocument();
+  // The next trade is another one.
+  await press(add.fillIn);
+  await press(add.submit);
+  const [third] = jest.mocked(saveTrade).mock.lastCall as [JournalEntry];
+  expect(third.id).not.toBe(first.id);
 });
 
 it('plans with the maximum loss after charges, as the result is compared after charges', async () => {

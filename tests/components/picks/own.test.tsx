@@ -14,6 +14,7 @@ import { RatioTables } from '@/components/picks/company-tables';
 import { ScreenResultPart } from '@/components/picks/screen-result';
 import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
 import { messages } from '@/lib/messages';
+import { changedMeanwhile } from '@/lib/messages/en/save-outcomes';
 import { fill } from '@/lib/messages/fill';
 import { savedForShareOf } from '@/lib/picks/data/saved-for-share';
 import { readCompanyList, type CompanyListQuery } from '@/lib/picks/domain/company/company-list';
@@ -348,6 +349,35 @@ test('a note that could not be saved stays in the field, with its limit', async 
   fireEvent.click(screen.getByRole('button', { name: notes.saveNote }));
   expect(await screen.findByText(/Write 1 to 2000 characters/)).toBeInTheDocument();
   expect(screen.getByLabelText(notes.note)).toHaveValue('My thought');
+});
+
+test('a note that is changed while it is being saved is corrected by the next save, although the page has a new id', async () => {
+  const sentIds: unknown[] = [];
+  let finish: () => void = () => undefined;
+  const saveAction = (_: unknown, form: FormData) => {
+    sentIds.push(form.get('id'));
+    return new Promise<{ status: 'saved'; text: string }>((resolve) => {
+      finish = () => resolve({ status: 'saved', text: '' });
+    });
+  };
+  const form = (id: string) => (
+    <NoteForm id={id} isin="INE1" saveAction={saveAction} messages={notes} />
+  );
+  const { rerender } = render(form('first'));
+  const field = () => screen.getByLabelText(notes.note);
+  const save = () => fireEvent.click(screen.getByRole('button'));
+  fireEvent.change(field(), { target: { value: 'Cash' } });
+  save();
+  fireEvent.change(field(), { target: { value: 'Cash is low' } });
+  finish();
+  expect(await screen.findByText(changedMeanwhile, { exact: false })).toBeInTheDocument();
+  rerender(form('second'));
+  save();
+  finish();
+  await waitFor(() => expect(field()).toHaveValue(''));
+  save();
+  finish();
+  await waitFor(() => expect(sentIds).toEqual(['first', 'first', 'second']));
 });
 
 test('a checklist that could not be saved preserves what was typed', async () => {

@@ -57,3 +57,25 @@ test('a name that the server refuses is marked at its field', async () => {
   expect(await screen.findByText(formMessages.problems['site-name'])).toBeInTheDocument();
   expect(screen.getByLabelText(formMessages.name)).toHaveFocus();
 });
+
+test('an entry that is changed while it is being sent is replaced by the next press, and the one after it is new', async () => {
+  let finish: (answer: { status: 'sent' }) => void = () => undefined;
+  jest.mocked(sendEntry).mockReset();
+  jest.mocked(sendEntry).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  jest.mocked(sendEntry).mockResolvedValue({ status: 'sent' });
+  render(<WallForm messages={formMessages} onSent={jest.fn()} />);
+  type(formMessages.name, 'Asha');
+  press();
+  type(formMessages.name, 'Asha K');
+  finish({ status: 'sent' });
+  expect(await screen.findByText(formMessages.changedMeanwhile)).toBeInTheDocument();
+  press();
+  await waitFor(() => expect(screen.getByLabelText(formMessages.name)).toHaveValue(''));
+  expect(screen.queryByText(formMessages.changedMeanwhile)).not.toBeInTheDocument();
+  type(formMessages.name, 'Ravi');
+  press();
+  await waitFor(() => expect(sendEntry).toHaveBeenCalledTimes(3));
+  const [first, second, third] = jest.mocked(sendEntry).mock.calls.map(([key]) => key);
+  expect(second).toEqual(first);
+  expect(third?.id).not.toBe(first?.id);
+});

@@ -38,7 +38,14 @@ const start = { status: null, problems: [], count: 0, savedBefore: 0, maybeTwice
 const csv = 'class,instrument,bought_on,quantity,cost_rupees\nshare,INFY,2024-11-21,10,18500\n';
 
 const nothing = {
-  ...{ status: null, typed: emptyTransaction, problems: {}, suggestions: [], newId: null },
+  ...{
+    status: null,
+    typed: emptyTransaction,
+    problems: {},
+    suggestions: [],
+    newId: null,
+    savedId: null,
+  },
   ...{ heldQuantity: null, editedFrom: '' },
 };
 

@@ -44,11 +44,11 @@ test('a fund that is watched in two tabs is on the watchlist once, so that one p
 
 test('a purchase that is sent again after a lost answer is saved once', async () => {
   const none = { status: null, typed: { boughtOn: '', quantity: '', cost: '' }, problems: {} };
-  const send = (id: string, quantity = '2') =>
+  const send = (id: string, quantity = '2', edited: { editedId?: string } = {}) =>
     saveLot(
-      { ...none, newId: null },
+      { ...none, newId: null, savedId: null },
       formOf({
-        ...{ id, assetClass: 'coin', instrumentId: 'bitcoin' },
+        ...{ id, ...edited, assetClass: 'coin', instrumentId: 'bitcoin' },
         ...{ boughtOn: '2025-01-31', quantity, cost: '500' },
       }),
     );
@@ -61,6 +61,18 @@ test('a purchase that is sent again after a lost answer is saved once', async ()
   // An old copy of the page sends its id with another purchase, which replaces none.
   await send(id, '3');
   expect(await bought()).toHaveLength(3);
+  // The form that shows a change of what it has just saved corrects that.
+  const { savedId } = await send(id, '4');
+  const corrected = await send(id, '5', { editedId: savedId ?? '' });
+  expect(corrected).toMatchObject({ status: 'saved', savedId });
+  expect(await bought()).toMatchObject([
+    ...[{ quantity: 2 }, { quantity: 2 }, { quantity: 3 }],
+    { id: savedId, quantity: 5 },
+  ]);
+  // What was removed since is saved anew, and never under an id that a browser made up.
+  await send(newSavedId(), '6', { editedId: 'x/y' });
+  expect(await bought()).toHaveLength(5);
+  expect(await bought()).not.toContainEqual(expect.objectContaining({ id: 'x/y' }));
   expect(await watched()).toEqual(['bitcoin']);
 });
 

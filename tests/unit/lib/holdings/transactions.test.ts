@@ -250,7 +250,7 @@ describe('the items of transactions', () => {
 
 const start: TransactionState = {
   ...{ status: null, typed: emptyTransaction, problems: {}, heldQuantity: null },
-  ...{ suggestions: [], newId: null, editedFrom: '' },
+  ...{ suggestions: [], newId: null, savedId: null, editedFrom: '' },
 };
 const typedBuy = {
   ...{ type: 'buy', assetClass: 'share', instrument: 'INFY' },
@@ -269,6 +269,21 @@ describe('the actions', () => {
     await send({ id: first.newId ?? '' });
     expect(await myIds()).toHaveLength(2);
     expect(await mine()).toHaveLength(1);
+  });
+
+  test('a form of new ones that corrects what it has just saved leaves one', async () => {
+    const id = newSavedId();
+    const { savedId, editedFrom } = await send({ id });
+    const edited = { editedId: savedId ?? '', editedFrom };
+    const corrected = await send({ id, ...edited, quantity: '12' });
+    // The next one starts empty.
+    expect(corrected).toMatchObject({ status: 'saved', savedId, typed: { instrument: '' } });
+    expect(transactionsIn(await mine())).toMatchObject([{ id: savedId, quantity: 12 }]);
+    // Another tab has changed it since.
+    expect(await send({ id, ...edited, quantity: '13' })).toMatchObject({ status: 'changed' });
+    await removeTransaction({ status: null }, formOf({ id: savedId ?? '' }));
+    expect(await send({ id, ...edited, quantity: '14' })).toMatchObject({ status: 'saved' });
+    expect(transactionsIn(await mine())).toMatchObject([{ quantity: 14 }]);
   });
 
   test('each type is saved with the fields that it has', async () => {
@@ -396,8 +411,8 @@ describe('the actions', () => {
         ...{ id: savedIdOf(1), assetClass: 'coin', instrumentId: 'bitcoin' },
         ...{ boughtOn: '2025-01-31', quantity: '2', cost: '500' },
       });
-    await saveLot({ ...none, newId: null }, form());
-    await saveLot({ ...none, newId: null }, form());
+    await saveLot({ ...none, newId: null, savedId: null }, form());
+    await saveLot({ ...none, newId: null, savedId: null }, form());
     expect(holdingsIn(await mine(), 'coin')[0]?.transactions).toHaveLength(1);
   });
 
