@@ -48,12 +48,15 @@ export function savedItemOf(id: string, title: string, inputs: SipInputs): NewSa
   return data.success ? { id, kind: 'sip-plan', version: savedPlanVersion, data: data.data } : null;
 }
 
-/** The data of a plan that replaces another: with the same inputs, whatever its name, it goes on from its start. */
+/**
+ * The data of a plan that replaces another: with the same inputs, whatever its name, it goes on from its start. One with a
+ * top-up or a pause begins anew, since the calculator names their months from today.
+ */
 export function dataAfter(before: SavedItem, { data }: NewSavedItem): NewSavedItem['data'] {
   const stored = readData(before);
-  return stored && inputsQuery(stored.inputs) === data.query
-    ? { ...data, startsOn: stored.startsOn }
-    : data;
+  if (!stored || inputsQuery(stored.inputs) !== data.query) return data;
+  const { topUps, pauses } = planAOf(stored.inputs).main.plan;
+  return topUps || pauses ? data : { ...data, startsOn: stored.startsOn };
 }
 
 /** A saved plan as the dashboard shows it. */
@@ -67,7 +70,7 @@ export type SavedPlanSummary = {
   goal: GoalOutcome | null;
   /** Opens the plan in the calculator. */
   path: string;
-  /** The day on which its inputs were last changed. */
+  /** The day on which its inputs were last changed; with a top-up or a pause, on which it was last saved. */
   startsOn: IsoDate;
   updatedAt: Date;
 };

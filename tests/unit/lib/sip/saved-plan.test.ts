@@ -64,6 +64,21 @@ describe('a saved plan', () => {
     expect(kept?.startsOn).toBe('2026-11-21');
   });
 
+  test.each([
+    ['top-up', { topUp1Month: 13, topUp1Rupees: 50_000 }],
+    ['pause', { pause1Month: 13, pause1Months: 3 }],
+  ] as const)(
+    'with a %s starts anew, since the calculator names its month from the day on which it is saved',
+    (_, months) => {
+      const inputs = { ...startInputs, ...months };
+      const first = saved('College', inputs);
+      const item = savedItemOf(id, 'College', inputs)!;
+      const again = { ...item, data: dataAfter(first, item) };
+      const updatedAt = new Date('2027-06-05T08:00:00Z');
+      expect(summariseSavedPlan({ ...again, updatedAt })?.startsOn).toBe('2027-06-05');
+    },
+  );
+
   test('never starts after the day on which it was saved', () => {
     const item = saved('College');
     const brought = { ...item, data: { ...item.data, startsOn: '2031-01-01' } };
