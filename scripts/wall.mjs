@@ -1,32 +1,33 @@
 /**
- * `npm run wall -- list | approve <id> | remove <id>`: what supporters wrote on the wall of /buy-me-coffee, what waits to
- * be read first. The Firebase settings come from the environment, else from .env.local.
+ * `npm run wall -- list | approve <id> <hash> | remove <id>`: what supporters wrote on the wall of /buy-me-coffee, what
+ * waits to be read first. The hash is that of the text as `list` printed it: its sender may have replaced it since. The Firebase settings come from the environment, else from .env.local.
  */
 import { runCommand } from './command.mjs';
 import { connect, printable } from './operator.mjs';
 import { say } from './progress.mjs';
 import { importSiteModule } from './site-module.mjs';
 
-const usage = 'npm run wall -- list | approve <id> | remove <id>';
+const usage = 'npm run wall -- list | approve <id> <hash> | remove <id>';
 
 await runCommand(import.meta.url, { allowPositionals: true }, async ({ positionals }) => {
-  const [command, id] = positionals;
+  const [command, id, hash] = positionals;
   const { db } = await connect();
   const wall = await importSiteModule('lib/support/wall-operator-store');
-  if (command === 'list') await list(await wall.listWall(db));
-  else if (command === 'approve' && id) {
-    report(await wall.approveEntry(db, id, new Date()), 'shown');
-    // Its sender may have corrected it since it was listed.
-    list((await wall.listWall(db)).filter((entry) => entry.id === id));
+  if (command === 'list') list(await wall.listWall(db));
+  else if (command === 'approve' && id && hash) {
+    const approved = await wall.approveEntry(db, id, hash, new Date());
+    if (!approved.ok && approved.problem === 'changed')
+      throw new Error('Its text is not the one of this hash. List the wall and read it again.');
+    report(approved.ok, 'shown');
   } else if (command === 'remove' && id) report(await wall.removeEntry(db, id), 'removed');
   else throw new Error(usage);
 });
 
 function list(entries) {
   if (entries.length === 0) say('Nothing is on the wall.');
-  for (const { id, isWaiting, name, message, amountRupees } of entries) {
+  for (const { id, contentHash, isWaiting, name, message, amountRupees } of entries) {
     const amount = amountRupees === null ? '' : `  ₹${amountRupees}`;
-    say(`${id}  ${isWaiting ? 'waits' : 'shown'}  ${printable(name)}${amount}`);
+    say(`${id} ${contentHash}  ${isWaiting ? 'waits' : 'shown'}  ${printable(name)}${amount}`);
     if (message) say(`    ${printable(message)}`);
   }
 }

@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
 import { deleteAll, readAll } from '@/lib/firebase/pages';
@@ -66,8 +67,8 @@ export async function readEntryState(
 }
 
 /**
- * Adds an entry for review. What its sender sends again under the same id replaces it while it waits, and changes nothing
- * once it is shown. When the list is full, the oldest waiting entries are deleted, so that filling it does not block
+ * Adds an entry for review. What its sender sends again under the same id replaces it while it waits, counted as a new entry
+ * is, and changes nothing once it is shown. When the list is full, the oldest waiting entries are deleted, so that filling it does not block
  * others. `taken`: the id belongs to another person's entry.
  */
 export async function addToWall(
@@ -82,17 +83,23 @@ export async function addToWall(
     const known = await transaction.get(document);
     if (known.exists) {
       if (!isOwner(known, { secret, uid: null })) return failure('taken');
-      if (known.get('isWaiting') === true) transaction.update(document, { ...entry });
+      const [before] = entryOf(known);
+      const isSame = isDeepStrictEqual(before, { ...entry, id });
+      if (known.get('isWaiting') !== true || isSame) return success(null);
+    }
+    const checked = await checkSender(transaction, id, sender, now);
+    if (!checked.ok) return checked;
+    if (known.exists) {
+      checked.value();
+      transaction.update(document, { ...entry });
       return success(null);
     }
-    const checked = await checkSender(transaction, sender, wall(), now);
-    if (!checked.ok) return checked;
     // Read again: the operator may have approved one of them just now.
     const leaving = await Promise.all(oldest.map((each) => transaction.get(each)));
     for (const { ref } of leaving.filter((each) => each.get('isWaiting') === true)) {
       transaction.delete(ref);
     }
-    checked.value(id);
+    checked.value();
     transaction.create(document, {
       ...entry,
       uid: sender.uid,
@@ -170,30 +177,32 @@ const expiresAfterMs = 7 * dayMs;
 const sentSchema = z.array(z.object({ id: z.string(), at: z.instanceof(Timestamp) }));
 
 /**
- * Checks inside the transaction that adds an entry whether its sender may add one more. @returns the function that
- * records the entry for the sender. For an unknown sender, only the length of the whole list limits entries.
+ * Checks inside the transaction that adds or replaces an entry whether its sender may send one more. @returns the function
+ * that records it for the sender. For an unknown sender, only the length of the whole list limits entries.
  *
  * `limits/wall:{key}` has the ids of the sender's entries of the last day and of those that still wait. The key is an
  * HMAC, so that it reveals neither an address nor an account; it expires seven days after the last entry.
  */
 async function checkSender(
   transaction: Transaction,
+  id: string,
   sender: Asker,
-  wall: FirebaseFirestore.CollectionReference,
   now: Date,
-): Promise<Result<(id: string) => void, SenderProblem>> {
+): Promise<Result<() => void, SenderProblem>> {
   const document = documentOf(sender);
   if (!document) return success(() => undefined);
   const known = sentSchema.safeParse((await transaction.get(document)).get('entries'));
   const sent = known.success ? known.data : [];
-  const found = await Promise.all(sent.map(({ id }) => transaction.get(wall.doc(id))));
+  // An entry that is replaced goes on waiting, and is there several times.
+  const otherIds = new Set(sent.map((entry) => entry.id).filter((each) => each !== id));
+  const found = await Promise.all([...otherIds].map((each) => transaction.get(wall().doc(each))));
   const waiting = new Set(
-    found.filter((entry) => entry.get('isWaiting') === true).map(({ id }) => id),
+    found.filter((entry) => entry.get('isWaiting') === true).map((entry) => entry.id),
   );
   const today = sent.filter(({ at }) => now.getTime() - at.toMillis() < dayMs);
   if (waiting.size >= wallLimits.waitingPerSender) return failure('many-waiting');
   if (today.length >= wallLimits.perDayAndSender) return failure('many-today');
-  return success((id) => {
+  return success(() => {
     const others = sent.filter((entry) => today.includes(entry) || waiting.has(entry.id));
     transaction.set(document, {
       entries: [...others, { id, at: Timestamp.fromDate(now) }],

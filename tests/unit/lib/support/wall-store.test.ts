@@ -22,15 +22,20 @@ const entry = { name: 'Asha', message: 'Thank you', amountRupees: 101 };
 /** Where the host does not say from which address a guest writes. */
 const noVisitor = { uid: null, address: null };
 const asha = { uid: 'asha', address: '203.0.113.7' };
+/** Approves an entry as it is now. */
+const approve = async (id: string) => {
+  const listed = (await listWall(db)).find((one) => one.id === id);
+  return (await approveEntry(db, id, listed?.contentHash ?? '', new Date())).ok;
+};
 const newKey = () => ({ id: randomUUID(), secret: randomUUID() });
 
 test('an entry is shown once it was approved, and not before', async () => {
   const key = newKey();
   expect(await addToWall(key, entry, noVisitor)).toEqual(success(null));
   expect(await readWall()).toEqual([]);
-  expect(await approveEntry(db, key.id, new Date())).toBe(true);
+  expect(await approve(key.id)).toBe(true);
   expect(await readWall()).toEqual([{ ...entry, id: key.id }]);
-  expect(await approveEntry(db, randomUUID(), new Date())).toBe(false);
+  expect(await approve(randomUUID())).toBe(false);
 });
 
 test('sent twice it is one entry; under the id of somebody else it is refused', async () => {
@@ -49,9 +54,23 @@ test('a correction after an answer that was lost is what the operator reads; wha
   expect(await readWallOf('asha')).toMatchObject([entry]);
   expect(await addToWall(key, corrected, asha)).toEqual(success(null));
   expect(await readWallOf('asha')).toEqual([{ ...corrected, id: key.id, isShown: false }]);
-  await approveEntry(db, key.id, new Date());
+  await approve(key.id);
   expect(await addToWall(key, entry, asha)).toEqual(success(null));
   expect(await readWall()).toEqual([{ ...corrected, id: key.id }]);
+});
+
+test('an entry that was replaced since it was listed is not approved unread', async () => {
+  const key = newKey();
+  await addToWall(key, entry, asha);
+  const [listed] = await listWall(db);
+  const read = listed?.contentHash ?? '';
+  await addToWall(key, { ...entry, message: 'Something else' }, asha);
+  expect(await approveEntry(db, key.id, read, new Date())).toEqual(failure('changed'));
+  expect(await approveEntry(db, randomUUID(), read, new Date())).toEqual(failure('unknown'));
+  expect(await readWall()).toEqual([]);
+  await addToWall(key, entry, asha);
+  expect(await approveEntry(db, key.id, read, new Date())).toEqual(success(null));
+  expect(await readWall()).toHaveLength(1);
 });
 
 test('only its secret or its member takes an entry off; nothing stored reveals the secret', async () => {
@@ -79,7 +98,7 @@ test('the state of an entry is for its sender alone, also after the operator rem
     null,
     null,
   ]);
-  await approveEntry(db, key.id, new Date());
+  await approve(key.id);
   expect(await state(key.secret)).toBe('shown');
   await removeEntry(db, key.id);
   expect(await state(key.secret)).toBeNull();
@@ -120,7 +139,7 @@ describe('a sender', () => {
     expect(await send({ uid: null, address: '198.51.100.1' })).not.toBe('many-waiting');
     // A member behind the same address is counted as a person.
     expect(await send(asha)).not.toBe('many-waiting');
-    await approveEntry(db, ids[0] ?? '', new Date());
+    await approve(ids[0] ?? '');
     expect(await send(guest)).not.toBe('many-waiting');
     expect(await send(guest)).toBe('many-waiting');
     await removeEntry(db, ids[1] ?? '');
@@ -131,7 +150,7 @@ describe('a sender', () => {
     const start = Date.UTC(2026, 10, 23);
     for (let sent = 0; sent < wallLimits.perDayAndSender; sent++) {
       const id = await send(guest, new Date(start + sent));
-      expect(await approveEntry(db, id, new Date())).toBe(true);
+      expect(await approve(id)).toBe(true);
     }
     expect(await send(guest, new Date(start + 60_000))).toBe('many-today');
     expect(await send(guest, new Date(start + 24 * 60 * 60_000))).not.toBe('many-today');
@@ -142,6 +161,23 @@ describe('a sender', () => {
     for (let sent = 0; sent < 10; sent++) {
       expect((await addToWall(key, entry, guest)).ok).toBe(true);
     }
+  });
+
+  test('replaces an entry that waits while three wait, and twenty times a day in all', async () => {
+    const key = newKey();
+    await addToWall(key, entry, guest);
+    await send(guest);
+    await send(guest);
+    const replace = (message: string, now?: Date) =>
+      addToWall(key, { ...entry, message }, guest, now);
+    for (let sent = 3; sent < wallLimits.perDayAndSender; sent++) {
+      expect(await replace(`Line ${sent}`)).toEqual(success(null));
+    }
+    expect(await replace('One more')).toEqual(failure('many-today'));
+    expect(await readEntryState(key.id, { secret: key.secret, uid: null })).toBe('waiting');
+    const tomorrow = new Date(Date.now() + 25 * 60 * 60_000);
+    expect(await replace('One more', tomorrow)).toEqual(success(null));
+    expect(await send(guest, tomorrow)).toBe('many-waiting');
   });
 
   test('is stored under a key that says nothing, with an end, and not beyond the account', async () => {
