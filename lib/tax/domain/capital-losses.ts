@@ -8,7 +8,13 @@ export type GainsAfterLosses = {
   specialRupees: readonly number[];
   /** Left of the short-term gains that the slabs tax. */
   slabGainRupees: number;
-  setOff: { shortTermRupees: number; longTermRupees: number; houseRupees: number };
+  setOff: {
+    shortTermRupees: number;
+    longTermRupees: number;
+    houseRupees: number;
+    /** Of the house loss, the part that lowered income at special rates. */
+    houseOnSpecialRupees: number;
+  };
   carriedForward: { shortTermRupees: number; longTermRupees: number };
   law: LawReference;
 };
@@ -42,11 +48,13 @@ export function setOffCapitalLosses(
   const allLong = longLoss + earlierLong;
   let shortRest = 0;
   let longRest = 0;
+  let houseAfterSlabGain = houseLossRupees;
   let houseRest = houseLossRupees;
   if (allShort + allLong + houseLossRupees > 0) {
     longRest = lower(left, longLoss, 'longTerm');
     shortRest = lowerBoth(left, shortLoss);
-    houseRest = lowerBoth(left, lowerSlabGain(left, houseLossRupees));
+    houseAfterSlabGain = lowerSlabGain(left, houseLossRupees);
+    houseRest = lowerBoth(left, houseAfterSlabGain);
     longRest += lower(left, earlierLong, 'longTerm');
     shortRest += lowerBoth(left, earlierShort);
   }
@@ -57,6 +65,7 @@ export function setOffCapitalLosses(
       shortTermRupees: allShort - shortRest,
       longTermRupees: allLong - longRest,
       houseRupees: houseLossRupees - houseRest,
+      houseOnSpecialRupees: houseAfterSlabGain - houseRest,
     },
     carriedForward: { shortTermRupees: shortRest, longTermRupees: longRest },
     law: law.losses,

@@ -21,7 +21,8 @@ export function workingOf(result: TaxResult): readonly WorkingLine[] {
 /** From the salary to total income. */
 function incomeLines(income: Income): WorkingLine[] {
   const { salary, house, familyPension, gains, deductions, total } = income;
-  const special = sumOf(gains.specialRupees);
+  // The house loss has a line of its own: gains are printed before it.
+  const special = sumOf(gains.specialRupees) + gains.setOff.houseOnSpecialRupees;
   const named =
     salary.rupees +
     house.incomeRupees -

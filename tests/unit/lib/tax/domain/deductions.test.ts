@@ -252,6 +252,18 @@ describe('the working', () => {
     ...['grossTotal', 'deductionsAboveIncome', 'totalIncome', 'tax'],
   ];
 
+  test('gains that a house loss lowers are printed before it, and no other income appears', () => {
+    const input = person(2026, {
+      houseRupees: { selfOccupiedInterest: 2 * lakh },
+      gainsRupees: { shortTermEquity: 5 * lakh },
+    });
+    expect(asRows(workingOf(computeTax(input, 'old'))).slice(0, 3)).toEqual([
+      ['houseLossSetOff', -2 * lakh],
+      ['specialIncome', 5 * lakh],
+      ['grossTotal', 3 * lakh],
+    ]);
+  });
+
   test('in each part the lines add up to its sums, and each that the law makes names its row', () => {
     fc.assert(
       fc.property(anyInput, anyRegime, (input, regime) => {
