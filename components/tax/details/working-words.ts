@@ -12,6 +12,8 @@ import type { TaxMessages } from '@/components/tax/form/form-groups';
 
 type WorkingMessages = TaxMessages['details']['working'];
 
+type HouseLossDetail = Extract<WorkingLine['detail'], { kind: 'house-loss' }>;
+
 /** A step of the computation in words, with its numbers in them. */
 export function stepInWords({ name, detail }: WorkingLine, messages: WorkingMessages): string {
   const sentence = messages.lines[name];
@@ -23,19 +25,25 @@ export function stepInWords({ name, detail }: WorkingLine, messages: WorkingMess
     case 'special':
       return specialInWords(detail.line, messages);
     case 'house-loss':
-      return fill(
-        detail.capRupees === 0 ? messages.lines.houseLossWaits : messages.lines.houseLossCut,
-        {
-          setOff: formatRupees(detail.setOffRupees),
-          loss: formatRupees(detail.lossRupees),
-          cap: formatRupees(detail.capRupees),
-        },
-      );
+      return fill(houseLossSentence(detail, messages.lines), {
+        setOff: formatRupees(detail.setOffRupees),
+        loss: formatRupees(detail.lossRupees),
+        cap: formatRupees(detail.capRupees),
+      });
     case 'surcharge':
       return fill(sentence, { rate: formatPercent(detail.ratePercent) });
     case undefined:
       return sentence;
   }
+}
+
+/** Why not the whole loss is set off: the regime, the cap of a year, or too little income. */
+function houseLossSentence(
+  { setOffRupees, capRupees }: HouseLossDetail,
+  { houseLossWaits, houseLossCut, houseLossLeft }: WorkingMessages['lines'],
+): string {
+  if (capRupees === 0) return houseLossWaits;
+  return setOffRupees === capRupees ? houseLossCut : houseLossLeft;
 }
 
 /** The deduction or the kind of income that a step is about, without its numbers. */

@@ -261,6 +261,28 @@ test('where one rupee more ends the whole rebate, the extra tax is shown, and no
   expect(document.body).not.toHaveTextContent('13,00,020');
 });
 
+test('a house loss that the income limits, not the cap, says so', () => {
+  const empty = emptyInput(2026);
+  const stepsOf = (selfOccupiedInterest: number, letOutInterest: number) =>
+    stepsCsv(
+      compareRegimes({
+        ...empty,
+        houseRupees: { ...empty.houseRupees, selfOccupiedInterest, letOutInterest },
+        otherRupees: { ...empty.otherRupees, normal: 100_000 },
+      }),
+      tax,
+      '2026-11-26',
+    );
+  for (const [steps, loss] of [
+    [stepsOf(150_000, 0), '₹1,50,000'],
+    [stepsOf(200_000, 100_000), '₹3,00,000'],
+  ] as const) {
+    expect(steps).toContain(
+      `Old regime,"Loss from house property, ₹1,00,000 of ${loss}: no more income to set it off against",-100000`,
+    );
+  }
+});
+
 test('a house loss names its cap, and what waits for later years is below; without losses nothing is', () => {
   const empty = emptyInput(2026);
   const { comparison } = answerOf({

@@ -349,6 +349,8 @@ export const tax = {
         houseLossSetOff: 'Loss from house property',
         houseLossWaits: 'Loss from house property of {loss}: no set-off in this regime',
         houseLossCut: 'Loss from house property, {setOff} of {loss}: at most {cap} a year',
+        houseLossLeft:
+          'Loss from house property, {setOff} of {loss}: no more income to set it off against',
         familyPension: 'Family pension',
         familyPensionDeduction: 'Exempt part of the family pension',
         otherIncome: 'Other income taxed by slab',

@@ -267,6 +267,7 @@ export const tax: Messages['tax'] = {
         houseLossSetOff: 'गृह संपत्ति से घाटा',
         houseLossWaits: 'गृह संपत्ति से {loss} का घाटा: इस व्यवस्था में समायोजन नहीं',
         houseLossCut: 'गृह संपत्ति से घाटा, {loss} में से {setOff}: साल में अधिकतम {cap}',
+        houseLossLeft: 'गृह संपत्ति से घाटा, {loss} में से {setOff}: समायोजन के लिए और आय नहीं',
         familyPension: 'पारिवारिक पेंशन',
         familyPensionDeduction: 'पारिवारिक पेंशन का छूट वाला भाग',
         otherIncome: 'स्लैब से कर-योग्य दूसरी आय',
