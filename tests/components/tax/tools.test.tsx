@@ -299,6 +299,7 @@ test('a house loss names its cap, and what waits for later years is below; witho
   const { rerender, container } = render(<LossesLeft comparison={comparison} messages={tax} />);
   expect(row('House property')).toHaveTextContent('₹1,50,000₹1,50,000');
   expect(screen.queryByRole('row', { name: /^Long-term/ })).not.toBeInTheDocument();
+  expect(container).toHaveTextContent(/For the new regime, published sources disagree/);
   rerender(<LossesLeft comparison={answerOf(empty).comparison} messages={tax} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -416,7 +416,7 @@ export const tax = {
       house: 'House property loss, against house property income of the next 8 years',
       shortTerm: 'Short-term capital loss, against capital gains of the next 8 years',
       longTerm: 'Long-term capital loss, against long-term gains of the next 8 years',
-      note: 'Capital losses are carried forward only if you file the return on time. A loss from house property is carried forward in any case.',
+      note: 'Capital losses are carried forward only if you file the return on time. A loss from house property does not need that. For the new regime, published sources disagree on whether it is carried forward; the table assumes that it is.',
     },
     breakEven: {
       sentences: {
