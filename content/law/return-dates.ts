@@ -5,15 +5,15 @@ import { incomeTaxLaw, lawOutside, rateCard, readAt } from '../../lib/law/citati
 
 /**
  * Last days for the return of a tax year. April to December lie in the calendar year in which the tax year ends,
- * January to March in the one after. Null is not known to this table.
+ * January to March in the one after.
  */
 export type ReturnDates = {
   /** Salary, pension, capital gains, house property. */
   withoutBusiness: MonthAndDay;
-  businessWithoutAudit: MonthAndDay | null;
+  businessWithoutAudit: MonthAndDay;
   audited: MonthAndDay;
   belated: MonthAndDay;
-  revised: MonthAndDay | null;
+  revised: MonthAndDay;
 };
 
 /** The row that holds in a tax year says when that year's return is due; the government may extend a date. */
@@ -24,12 +24,19 @@ export const returnDates: readonly DatedRow<ReturnDates>[] = [
     to: '2026-03-31',
     value: {
       withoutBusiness: '07-31',
-      businessWithoutAudit: null,
+      businessWithoutAudit: '08-31',
       audited: '10-31',
       belated: '12-31',
-      revised: null,
+      revised: '03-31',
     },
-    ...incomeTaxLaw('139(1), 139(4)', null, readAt('taxscan.in on the due dates')),
+    ...incomeTaxLaw(
+      '139(1), 139(4), 139(5)',
+      null,
+      readAt(
+        'cleartax.in on the last dates of FY 2025-26; taxpublishers.in on section 139(5)',
+        '2026-11-30',
+      ),
+    ),
   },
   {
     id: 'return-dates-2026',

@@ -135,21 +135,18 @@ function returnsOf(year: number): PublicDate[] {
   const inTime = rowOn(returnDueDates, firstDayOf(year));
   if (!row) return [];
   const values = { year: financialYearName(year) };
-  return Object.entries(row.value as Record<keyof ReturnDates, MonthAndDay | null>).flatMap(
-    ([name, monthAndDay]): PublicDate[] => {
+  return Object.entries(row.value as Record<keyof ReturnDates, MonthAndDay>).map(
+    ([name, monthAndDay]): PublicDate => {
       const kind = name as keyof ReturnDates;
       const dueBy: Partial<Record<keyof ReturnDates, IsoDate>> = {
         withoutBusiness: inTime?.value.withoutBusiness,
         businessWithoutAudit: inTime?.value.withBusiness,
       };
-      const date = dueBy[kind] ?? (monthAndDay && dateInFinancialYear(year + 1, monthAndDay));
-      if (!date) return [];
+      const date = dueBy[kind] ?? dateInFinancialYear(year + 1, monthAndDay);
       const law: LawReference = dueBy[kind] && inTime ? inTime : row;
       const uid = `return-${year}-${kind}`.toLowerCase();
       const basis = { by: 'law', law } as const;
-      return [
-        { uid, series: 'return', kind: `return-${kind}`, date, values, basis, path, ...plain },
-      ];
+      return { uid, series: 'return', kind: `return-${kind}`, date, values, basis, path, ...plain };
     },
   );
 }

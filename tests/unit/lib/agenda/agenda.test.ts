@@ -42,6 +42,7 @@ test('a year of tax dates: four instalments, and the returns of two years', () =
     '2026-12-15 advance-tax-2026-12-15',
     '2026-12-31 return-2025-belated',
     '2027-03-15 advance-tax-2027-03-15',
+    '2027-03-31 return-2025-revised',
     '2027-06-15 advance-tax-2027-06-15',
     '2027-07-31 return-2026-withoutbusiness',
     '2027-08-31 return-2026-businesswithoutaudit',
@@ -79,6 +80,17 @@ function lawOf(id: string): unknown {
 test('a revised return of the year that begins in 2026 is due in March 2028', () => {
   const dates = publicDates({ from: '2028-03-01', to: '2028-03-31' });
   expect(dates.find(({ kind }) => kind === 'return-revised')?.date).toBe('2028-03-31');
+});
+
+test('a revised return of the year before names the law that gave it until March', () => {
+  const entry = entriesOf('return', year).find(({ uid }) => uid === 'return-2025-revised');
+  expect(entry).toMatchObject({
+    date: '2027-03-31',
+    title: 'Revised ITR 2025-26: last day',
+    detail: expect.stringContaining(
+      'Income-tax Act 1961 (43 of 1961), section 139(1), 139(4), 139(5)',
+    ) as string,
+  });
 });
 
 test('the November contracts of the NSE expire on Monday the 23rd, and the entry says why', () => {
