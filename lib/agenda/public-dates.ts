@@ -124,7 +124,7 @@ function instalmentsOf(year: number): PublicDate[] {
         min: formatRupees(law.value.dueFromRupees),
       },
       basis: { by: 'law', law },
-      path: `${path}#advance-tax`,
+      path: `${path}#tax-advance`,
       ...plain,
     };
   });

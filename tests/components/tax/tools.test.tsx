@@ -9,6 +9,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
+import { CalendarCard } from '@/components/news/calendar-card';
 import { answerOf } from '@/components/tax/answer-of';
 import { LossesLeft } from '@/components/tax/details/limits-and-relief';
 import { TaxDetails } from '@/components/tax/details/tax-details';
@@ -31,7 +32,10 @@ import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { TakeHome } from '@/components/tax/tools/take-home';
 import { ShareCalculation } from '@/components/tax/tools/tax-tools';
 import { saveFile } from '@/components/ui/files/save-file';
+import { spanFrom } from '@/lib/agenda/agenda-entry';
+import { publicDates } from '@/lib/agenda/public-dates';
 import { messages } from '@/lib/messages';
+import { taxPath } from '@/lib/navigation/page-paths';
 import { compareRegimes } from '@/lib/tax/domain/compute-tax';
 import {
   defaultYear,
@@ -250,6 +254,22 @@ test.each([
   const name = messages(language).tax.law.caption;
   const rules = screen.getByRole('table', { name, hidden: true });
   expect(rules).not.toHaveTextContent(foreign);
+});
+
+test('each place on a page to which a public date leads is there', () => {
+  const dates = publicDates(spanFrom('2026-11-21', 365));
+  const places = new Set(dates.map(({ path }) => path).filter((path) => path.includes('#')));
+  const pages: Readonly<Record<string, ReactElement>> = {
+    [taxPath]: <TaxPage language="en" siteUrl="https://arthayatra.example" />,
+    '/features/financial-news': <CalendarCard entries={[]} today="2026-11-21" allHref="/" />,
+  };
+  expect(places.size).toBeGreaterThan(1);
+  for (const place of places) {
+    const [page = '', id] = place.split('#');
+    const { container, unmount } = render(pages[page]);
+    expect([place, container.querySelector(`[id="${id}"]`)]).toEqual([place, expect.anything()]);
+    unmount();
+  }
 });
 
 test('where one rupee more ends the whole rebate, the extra tax is shown, and no rate in lakhs of percent', () => {
