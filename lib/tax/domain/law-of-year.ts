@@ -36,7 +36,8 @@ import { surcharge } from '@/content/law/surcharge';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { type DatedRow, rowHolding } from '@/lib/law/dated-row';
 import { taxYears, type Regime, type TaxYear, type TaxYearFacts } from '@/lib/law/tax-years';
-import type { TaxInput } from '@/lib/tax/domain/inputs/input';
+import { isBoundedDay } from '@/lib/tax/domain/inputs/field-names';
+import { oldestAge, type TaxFacts, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { specialRatesOf } from './special-tax';
 
 export type YearLaw = ReturnType<typeof compile>;
@@ -126,6 +127,12 @@ export function ageReached(birth: IsoDate, law: YearLaw): number {
   const [year = NaN, month = NaN, day = NaN] = birth.split('-').map(Number);
   const lastCounted = law.age.value.isReachedOnEveOfBirthday ? 401 : 331;
   return endYear - year - (month * 100 + day <= lastCounted ? 0 : 1);
+}
+
+/** Whether a value is an age in years, or a date of birth with such an age in the year. */
+export function isAge(value: unknown, year: TaxYear): value is TaxFacts['age'] {
+  const years = isBoundedDay(value) ? ageReached(value, lawOfYear(year)) : value;
+  return typeof years === 'number' && Number.isInteger(years) && years >= 0 && years <= oldestAge;
 }
 
 /** Age counts for residents alone: a non-resident is taxed as below 60. */

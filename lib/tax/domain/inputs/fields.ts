@@ -2,7 +2,8 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { parseNumber, parseRupees } from '@/lib/money/parse';
 import { formatNumber } from '@/lib/money/rupees';
 import { failure, success, type Result } from '@/lib/result';
-import { regimes } from '@/lib/law/tax-years';
+import { regimes, type TaxYear } from '@/lib/law/tax-years';
+import { isAge } from '@/lib/tax/domain/law-of-year';
 import { whatIfKinds } from '@/lib/tax/domain/what-if';
 import {
   amountFields,
@@ -12,14 +13,7 @@ import {
   isBoundedDay,
   type AmountField,
 } from './field-names';
-import {
-  assumedAge,
-  maxRupees,
-  mayBeNegative,
-  oldestAge,
-  type TaxFacts,
-  type TaxInput,
-} from './input';
+import { assumedAge, maxRupees, mayBeNegative, type TaxFacts, type TaxInput } from './input';
 
 /** A field that is typed: an amount or the age. */
 export type TypedField = AmountField | 'age';
@@ -51,19 +45,18 @@ export function readAmount(field: AmountField, text: string): Result<number, Fie
 }
 
 /** Years or a date of birth (1967-04-01). Blank is the age of `emptyInput`, below 60. */
-export function readAge(text: string): Result<number | IsoDate, FieldProblem> {
+export function readAge(text: string, year: TaxYear): Result<number | IsoDate, FieldProblem> {
   const plain = text.trim();
-  if (isBoundedDay(plain)) return success(plain);
+  if (isAge(plain, year)) return success(plain);
   const read = parseNumber(plain);
   if (!read.ok) return read.problem === 'missing' ? success(assumedAge) : failure('not-an-age');
-  const isAge = Number.isInteger(read.value) && read.value >= 0 && read.value <= oldestAge;
-  return isAge ? success(read.value) : failure('not-an-age');
+  return isAge(read.value, year) ? success(read.value) : failure('not-an-age');
 }
 
 /** Reads every field; a problem belongs to one field and never hides another's. */
 export function readFields(typed: TypedFields, chosen: ChosenFacts): TypedInput {
   const problems: TypedInput['problems'] = {};
-  const age = readAge(typed.age ?? '');
+  const age = readAge(typed.age ?? '', chosen.year);
   if (!age.ok) problems.age = age.problem;
   const input = inputOf({ ...chosen, age: age.ok ? age.value : assumedAge }, (field) => {
     const amount = readAmount(field, typed[field] ?? '');

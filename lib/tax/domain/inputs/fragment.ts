@@ -1,4 +1,5 @@
 import { taxYears, type TaxYear } from '@/lib/law/tax-years';
+import { isAge } from '@/lib/tax/domain/law-of-year';
 import {
   type AmountField,
   amountFields,
@@ -8,14 +9,12 @@ import {
   type FieldName,
   groupOf,
   inputOf,
-  isBoundedDay,
 } from './field-names';
 import {
   type AmountGroup,
   emptyInput,
   maxRupees,
   mayBeNegative,
-  oldestAge,
   type TaxFacts,
   type TaxInput,
 } from './input';
@@ -104,13 +103,14 @@ export function inputOfFragment(fragment: string): TaxInput | null {
   if (pairs.get('v') !== fragmentVersion || !isFact.year(year)) return null;
   const empty = emptyInput(year);
   const text = (field: FieldName) => pairs.get(fragmentKeys[field]);
-  const fact = <Name extends FactField>(name: Name, value: unknown): TaxFacts[Name] => {
+  const age = numberIn(text('age')) ?? text('age');
+  const fact = <Name extends ListedFact>(name: Name, value: unknown): TaxFacts[Name] => {
     const isGiven: (given: unknown) => given is TaxFacts[Name] = isFact[name];
     return isGiven(value) ? value : empty[name];
   };
   const facts: TaxFacts = {
     year,
-    age: fact('age', numberIn(text('age')) ?? text('age')),
+    age: isAge(age, year) ? age : empty.age,
     residency: fact('residency', text('residency')),
     hraCity: fact('hraCity', text('hraCity')),
     employer: fact('employer', text('employer')),
@@ -140,16 +140,15 @@ function isAmountOf(group: AmountGroup, value: unknown): value is number {
   return isWhole(value) && value >= min && value <= maxRupees;
 }
 
-type FactCheck<Name extends FactField> = (value: unknown) => value is TaxFacts[Name];
+/** The facts that are chosen from a list; whether an age is one depends on the year. */
+type ListedFact = Exclude<FactField, 'age'>;
+
+type FactCheck<Name extends ListedFact> = (value: unknown) => value is TaxFacts[Name];
 
 const isDisability = oneOf('none', 'disability', 'severe');
 
-const isFact: { readonly [Name in FactField]: FactCheck<Name> } = {
+const isFact: { readonly [Name in ListedFact]: FactCheck<Name> } = {
   year: (value): value is TaxYear => taxYears.some((row) => row.value.year === value),
-  age: (value): value is TaxFacts['age'] =>
-    typeof value === 'string'
-      ? isBoundedDay(value)
-      : isWhole(value) && value >= 0 && value <= oldestAge,
   residency: oneOf('resident', 'nonResident'),
   hraCity: oneOf(
     'ahmedabad',

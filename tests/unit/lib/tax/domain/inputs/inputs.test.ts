@@ -67,13 +67,30 @@ describe('typed fields', () => {
     ['60', 60],
     [' 1967-04-01 ', '1967-04-01'],
   ])('%p as an age is %p', (text, age) => {
-    expect(readAge(text)).toEqual(success(age));
+    expect(readAge(text, 2026)).toEqual(success(age));
+  });
+
+  test.each([
+    // Reached on the day before: 120 at the end of March 2027, and a first day of life in that month.
+    ['1906-04-02', '2027-04-01', '1906-04-01', '2027-04-02'],
+  ] as const)('%p and %p are births of 2026-27, %p and %p are not', (oldest, youngest, ...not) => {
+    for (const birth of [oldest, youngest]) expect(readAge(birth, 2026)).toEqual(success(birth));
+    for (const birth of [...not, '2050-01-01', '1900-01-01']) {
+      expect(readAge(birth, 2026)).toEqual(failure('not-an-age'));
+    }
+  });
+
+  test('a birth after the year is a problem of the age field', () => {
+    const { age: _, ...chosen } = emptyInput(2024);
+    const born = { age: '2026-05-01' };
+    expect(readFields(born, chosen).problems).toEqual({ age: 'not-an-age' });
+    expect(readFields(born, { ...chosen, year: 2026 }).input?.age).toBe('2026-05-01');
   });
 
   test.each(['sixty', '-1', '121', '60.5', '1967-02-30', '2967-01-01', '01-04-1967'])(
     '%p is no age',
     (text) => {
-      expect(readAge(text)).toEqual(failure('not-an-age'));
+      expect(readAge(text, 2026)).toEqual(failure('not-an-age'));
     },
   );
 
@@ -162,7 +179,16 @@ describe('the fragment of the address', () => {
 
   test.each([
     ...['sg=-1', 'sg=1.5', 'sg=1e9', 'sg=0x10', 'sg=10000000001', 'sg=', 'gs=-10000000001'],
-    ...['pa=121', 'pa=1967-02-30', 'pa=%3Cscript%3E', 'pc=atlantis', 'pr=toString', 'pd=mild'],
+    ...[
+      'pa=121',
+      'pa=1967-02-30',
+      'pa=2050-01-01',
+      'pa=1900-01-01',
+      'pa=%3Cscript%3E',
+      'pc=atlantis',
+      'pr=toString',
+      'pd=mild',
+    ],
   ])('a value out of bounds (%s) counts as not given', (pair) => {
     expect(inputOfFragment(`v=1&y=2026&${pair}`)).toEqual(emptyInput(2026));
   });
