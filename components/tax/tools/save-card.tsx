@@ -86,6 +86,7 @@ export function SaveCard({
             <SavedItem
               key={item.id}
               item={item}
+              onRename={(renamed) => say('done', saveCalculation({ ...item, name: renamed }))}
               onRemove={() => say('removed', removeCalculation(item.id))}
               messages={messages}
             />
@@ -98,10 +99,12 @@ export function SaveCard({
 
 function SavedItem({
   item,
+  onRename,
   onRemove,
   messages,
 }: {
   item: SavedCalculation;
+  onRename: (name: string) => void;
   onRemove: () => void;
   messages: TaxMessages;
 }) {
@@ -133,7 +136,7 @@ function SavedItem({
             autoComplete="off"
             onBlur={({ target }) => {
               const renamed = target.value.trim();
-              if (renamed !== '' && renamed !== name) saveCalculation({ ...item, name: renamed });
+              if (renamed !== '' && renamed !== name) onRename(renamed);
             }}
           />
           <SaveInAccount item={item} messages={messages} />

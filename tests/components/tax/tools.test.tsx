@@ -355,6 +355,27 @@ describe('calculations saved in the browser', () => {
     expect(savedCalculations.read()?.at(-1)).toEqual(item('1', 'A new name'));
   });
 
+  test('a rename says whether the browser kept it', () => {
+    saveCalculation(item('1'));
+    render(<SaveCard fragment="#v=1&y=2026&sg=1" suggestedName="Raise" messages={tax} />);
+    const texts = tax.tools.savedCalculations;
+    const rename = (name: string) => {
+      const field = screen.getByLabelText(texts.rename);
+      enterText(field, name);
+      fireEvent.blur(field);
+    };
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    rename('Raise');
+    expect(screen.getByText(texts.full)).toBeInTheDocument();
+    setItem.mockRestore();
+    rename('Raise of May');
+    expect(screen.queryByText(texts.full)).not.toBeInTheDocument();
+    expect(screen.getByText(texts.done)).toBeInTheDocument();
+    expect(savedCalculations.read()?.map(({ name }) => name)).toEqual(['Raise of May']);
+  });
+
   test.each(['{"a":1}', '[1, null, {"id": "x"}]'])(
     'a stored text that is no list of calculations (%s) is read as none',
     (text) => {
