@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import type { StorageProblem } from '@/lib/browser-storage/browser-storage';
 import { hasEntry } from '@/lib/browser-storage/entries';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
@@ -30,6 +31,7 @@ export function GuestHousehold({
   const [problems, setProblems] = useState<HouseholdProblems>({});
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [notKept, setNotKept] = useState<StorageProblem | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
   // Each press removes its own button: the focus goes to what has taken its place.
@@ -63,15 +65,17 @@ export function GuestHousehold({
     }
     const read = rules.readHousehold(now);
     const isGood = Object.keys(read.problems).length === 0;
+    const answers = { ...now, savedOn: today };
     flushSync(() => {
-      setStored({ ...now, savedOn: today });
+      setStored(answers);
       setProblems(read.problems);
       setOpen(!isGood);
     });
     focusOn(wrongField);
     if (!isGood) return;
-    if (Object.keys(now).length > 0) browserAnswers.write({ ...now, savedOn: today });
-    else browserAnswers.remove();
+    setNotKept(
+      Object.keys(now).length > 0 ? browserAnswers.write(answers) : browserAnswers.remove(),
+    );
   };
 
   if (!rules) {
@@ -98,6 +102,9 @@ export function GuestHousehold({
       aria-label={messages.result}
       className="grid grid-cols-1 gap-3"
     >
+      <LiveRegion className="text-sm text-loss">
+        {notKept ? messages.notKept[notKept] : null}
+      </LiveRegion>
       {isOpen ? (
         <form onSubmit={check} noValidate className="grid gap-4">
           <p className="max-w-prose text-sm text-ink-soft">{messages.guest}</p>

@@ -595,6 +595,11 @@ export const dashboard = {
       'Twelve short questions, eight checks. Leave out what you like. Your answers stay in this browser.',
     member:
       'Twelve short questions, eight checks. Leave out what you like. Answers are saved in your account.',
+    notKept: {
+      full: 'Not saved: this browser has no space left. Your answers are lost when you leave this page.',
+      blocked:
+        'Not saved: this browser does not allow saving. Your answers are lost when you leave this page.',
+    },
     answeredOn: 'Your answers of {date}. Answers about a tax year are cleared when it ends.',
     law: 'Section {act2025} (1961: {act1961}).',
     inDoubt: 'In doubt: it counts the value of {names}, whose NAV changed sharply in one day.',

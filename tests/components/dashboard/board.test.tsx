@@ -325,6 +325,28 @@ describe('guest household', () => {
     expect(said).toMatch(day);
   });
 
+  test.each(['full', 'blocked'] as const)(
+    'answers that the browser does not keep (%s) are checked, and it says so',
+    async (problem) => {
+      localStorage.clear();
+      const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('', problem === 'full' ? 'QuotaExceededError' : 'SecurityError');
+      });
+      render(<GuestHousehold today="2026-11-20" messages={checks} hiddenLabel="hidden" />);
+      await userEvent.click(screen.getByRole('button', { name: checks.form.open }));
+      const expenses = await screen.findByLabelText(checks.form.fields.monthlySpendRupees);
+      enterText(expenses, '40000');
+      await userEvent.click(screen.getByRole('button', { name: checks.form.check }));
+      expect(screen.getByText(checks.titles['six-months'])).toBeInTheDocument();
+      expect(screen.getByText(checks.notKept[problem])).toBeInTheDocument();
+      setItem.mockRestore();
+      await userEvent.click(screen.getByRole('button', { name: checks.form.change }));
+      await userEvent.click(screen.getByRole('button', { name: checks.form.check }));
+      expect(screen.queryByText(checks.notKept[problem])).not.toBeInTheDocument();
+      expect(localStorage).toHaveLength(1);
+    },
+  );
+
   test('each press leads the keyboard on: to the first question, a wrong one, the checks', async () => {
     localStorage.clear();
     render(<GuestHousehold today="2026-11-20" messages={checks} hiddenLabel="hidden" />);
