@@ -99,3 +99,24 @@ export const returnDueDates: readonly DatedRow<ReturnDueDates>[] = [
     ...incomeTaxLaw('139(1)', '263(1)', readAt('abcaus.in on section 263 as amended')),
   },
 ];
+
+/** Whether the old regime must be chosen by the due date of the return; later the new one applies. */
+export type RegimeChoice = { isOldOnlyByDueDate: boolean };
+
+/** With income from business the choice is made once and holds for later years. */
+export const regimeChoice: readonly DatedRow<RegimeChoice>[] = [
+  {
+    id: 'regime-choice-2023',
+    from: '2023-04-01',
+    to: null,
+    value: { isOldOnlyByDueDate: true },
+    ...incomeTaxLaw(
+      '115BAC(6)',
+      '202(4)',
+      readAt(
+        'indiankanoon.org, which prints section 202(4); bhatin.com, which prints rule 21AGA',
+        '2026-11-30',
+      ),
+    ),
+  },
+];

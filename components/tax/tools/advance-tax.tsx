@@ -14,6 +14,7 @@ import {
   type AdvanceTaxFacts,
   advanceTaxSchedule,
 } from '@/lib/tax/domain/advance-tax';
+import { isTooLateForOld } from '@/lib/tax/domain/late-payment';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import type { Answer } from '@/components/tax/answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
@@ -38,10 +39,12 @@ export function AdvanceTax({
   const advanceMessages = messages.tools.advance;
   const { texts, onTool } = tools;
   const rupeesOf = useToolRupees(texts);
-  const regime = regimes.find((one) => one === texts.advanceRegime) ?? comparison.cheaper ?? 'new';
-  const result = comparison[regime];
   const isPresumptive = texts.isPresumptive === 'yes';
   const hasBusiness = texts.hasBusiness === 'yes' || isPresumptive;
+  const isLate = isTooLateForOld(input.year, hasBusiness, texts.filedOn);
+  const usual = isLate ? 'new' : (comparison.cheaper ?? 'new');
+  const regime = regimes.find((one) => one === texts.advanceRegime) ?? usual;
+  const result = comparison[regime];
   const facts: AdvanceTaxFacts = {
     year: input.year,
     taxAfterTdsRupees: Math.max(0, result.taxRupees - rupeesOf('tds')),
@@ -148,6 +151,7 @@ export function AdvanceTax({
         <LateInterest
           facts={facts}
           hasBusiness={hasBusiness}
+          isLateInOld={isLate && regime === 'old'}
           act={result.year.value.act}
           tools={tools}
           messages={messages}

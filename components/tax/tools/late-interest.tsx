@@ -1,3 +1,4 @@
+import { Alert, LiveRegion } from '@/components/ui/alert';
 import { DateField } from '@/components/ui/fields/date-field';
 import { Disclosure, TextDisclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
@@ -35,12 +36,15 @@ const paidFields = [
 export function LateInterest({
   facts,
   hasBusiness,
+  isLateInOld,
   act,
   tools,
   messages,
 }: {
   facts: AdvanceTaxFacts;
   hasBusiness: boolean;
+  /** The reader computes a late return in the old regime. */
+  isLateInOld: boolean;
   act: TaxYearFacts['act'];
   tools: ToolEdit;
   messages: TaxMessages;
@@ -56,7 +60,7 @@ export function LateInterest({
     settledOn: texts.settledOn,
     filedOn: texts.filedOn,
   });
-  const { interestBase, returnDueDates } = lawOfYear(facts.year);
+  const { interestBase, returnDueDates, regimeChoice } = lawOfYear(facts.year);
   const rules = result.lines.map(({ kind, law }) => ({ rule: interestMessages.rules[kind], law }));
   return (
     <Disclosure title={interestMessages.title} note={interestMessages.note}>
@@ -104,6 +108,16 @@ export function LateInterest({
             </Explained>
           ))}
         </div>
+        <LiveRegion>
+          {isLateInOld ? (
+            <Alert tone="warn">
+              {fill(interestMessages.lateInOld, {
+                due: formatDate(result.dueOn, messages.language),
+                section: sectionInWords(regimeChoice, act, messages.law),
+              })}
+            </Alert>
+          ) : null}
+        </LiveRegion>
         <Hideable messages={messages}>
           <Table
             caption={interestMessages.caption}
@@ -152,6 +166,7 @@ export function LateInterest({
               ...rules,
               { rule: interestMessages.rules.base, law: interestBase },
               { rule: interestMessages.rules.due, law: returnDueDates },
+              { rule: interestMessages.rules.choice, law: regimeChoice },
             ]}
             act={act}
             messages={messages.law}

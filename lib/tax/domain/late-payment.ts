@@ -52,6 +52,22 @@ export function paymentDates(year: TaxYear): IsoDate[] {
   ];
 }
 
+/** Whether a return filed on a day, as typed, comes too late to choose the old regime. */
+export function isTooLateForOld(
+  year: TaxYear,
+  hasBusiness: boolean,
+  filedOn: string | undefined,
+): boolean {
+  const { isOldOnlyByDueDate } = lawOfYear(year).regimeChoice.value;
+  return isOldOnlyByDueDate && isBoundedDay(filedOn) && filedOn > returnDueOn(year, hasBusiness);
+}
+
+/** The last day for a return in time. */
+function returnDueOn(year: TaxYear, hasBusiness: boolean): IsoDate {
+  const { withBusiness, withoutBusiness } = lawOfYear(year).returnDueDates.value;
+  return hasBusiness ? withBusiness : withoutBusiness;
+}
+
 /**
  * Interest of all three kinds. `paidRupees` goes by `paymentDates`; the rest of the tax is paid on `settledOn` and the
  * return filed on `filedOn`: where no day is given, on the last one in time. Both days are refused before
@@ -68,8 +84,7 @@ export function latePayment(
   },
 ): LatePayment {
   const { year, taxAfterTdsRupees } = facts;
-  const { withBusiness, withoutBusiness } = lawOfYear(year).returnDueDates.value;
-  const dueOn = typed.hasBusiness ? withBusiness : withoutBusiness;
+  const dueOn = returnDueOn(year, typed.hasBusiness);
   const dates = paymentDates(year);
   const inAdvance = dates.map((date, index): TaxPayment => ({
     date,
@@ -156,9 +171,8 @@ export function lateReturnInterest(
   payments: readonly TaxPayment[],
   filedOn: IsoDate,
 ): LateReturnInterest {
-  const { lateReturn: law, returnDueDates, interestBase } = lawOfYear(year);
-  const { withBusiness, withoutBusiness } = returnDueDates.value;
-  const dueOn = hasBusiness ? withBusiness : withoutBusiness;
+  const { lateReturn: law, interestBase } = lawOfYear(year);
+  const dueOn = returnDueOn(year, hasBusiness);
   const base = interestBase.value.downToMultipleOfRupees;
   const months = filedOn > dueOn ? monthsBegun(dueOn, filedOn) : 0;
   const missing = downTo(base, taxAfterTdsRupees - paidBy(dueOn, payments));

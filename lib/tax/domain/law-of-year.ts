@@ -27,7 +27,7 @@ import { houseProperty } from '@/content/law/house-property';
 import { hra } from '@/content/law/hra';
 import { capitalLosses } from '@/content/law/losses';
 import { rebate } from '@/content/law/rebate';
-import { returnDueDates } from '@/content/law/return-dates';
+import { regimeChoice, returnDueDates } from '@/content/law/return-dates';
 import { incomeRounding, taxRounding } from '@/content/law/rounding';
 import { salaryTds } from '@/content/law/tds';
 import { newRegimeSlabs, oldRegimeSlabs, type SlabTable } from '@/content/law/slabs';
@@ -82,6 +82,7 @@ function compile(year: DatedRow<TaxYearFacts>) {
     interestBase: rowHolding(interestBase, last),
     lateReturn: rowHolding(lateReturn, last),
     returnDueDates: rowHolding(returnDueDates, last),
+    regimeChoice: rowHolding(regimeChoice, last),
     salaryTds: rowHolding(salaryTds, last),
     regimes: {
       new: compileRegime('new', { below60: forAll, from60: forAll, from80: forAll }, last),

@@ -35,6 +35,7 @@ import { saveFile } from '@/components/ui/files/save-file';
 import { spanFrom } from '@/lib/agenda/agenda-entry';
 import { publicDates } from '@/lib/agenda/public-dates';
 import { messages } from '@/lib/messages';
+import { formatRupees } from '@/lib/money/rupees';
 import { taxPath } from '@/lib/navigation/page-paths';
 import { compareRegimes } from '@/lib/tax/domain/compute-tax';
 import {
@@ -179,6 +180,56 @@ test('the tax of a year is deducted month by month, a bonus at its rate', async 
   expect(row('Apr 2026')).toHaveTextContent('₹9,620₹90,380₹20,670');
   expect(row('Oct 2026')).toHaveTextContent('₹86,580₹8,13,420');
   expect(screen.getByText(/average rate of the year \(s. 392\)/)).toBeInTheDocument();
+});
+
+describe('a late return and the old regime', () => {
+  const { interest } = tax.tools;
+  const empty = emptyInput(2025);
+  /** HRA, a home loan, 80C and 80CCD(1B): the old regime is the cheaper one, by far. */
+  const inOld: TaxInput = {
+    ...empty,
+    hraCity: 'mumbai',
+    salaryRupees: {
+      ...empty.salaryRupees,
+      ...{ gross: 2_400_000, basicAndDa: 1_200_000, hraReceived: 600_000, rentPaid: 600_000 },
+    },
+    houseRupees: { ...empty.houseRupees, selfOccupiedInterest: 200_000 },
+    deductionsRupees: { ...empty.deductionsRupees, section80c: 150_000, ownPension: 50_000 },
+  };
+  const { comparison } = answerOf(inOld);
+  const taxIn = (regime: 'new' | 'old') =>
+    `plus ${formatRupees(comparison[regime].taxRupees)} of tax to be paid`;
+  const regime = () => screen.getByLabelText(advanceMessages.regime);
+  const warning = () => screen.queryByText(/A return filed after 31 Jul 2026 cannot/);
+  const sum = () => screen.getByText(/of interest, plus/);
+
+  test('filed late, the interest is on the tax of the new regime, which is the only one left', () => {
+    showAdvanceTax(inOld);
+    expect(regime()).toHaveValue('old');
+    expect(sum()).toHaveTextContent(taxIn('old'));
+    const filedOn = screen.getByLabelText(interest.filedOn);
+    enterText(filedOn, '2026-07-31');
+    expect(regime()).toHaveValue('old');
+    expect(warning()).not.toBeInTheDocument();
+    enterText(filedOn, '2026-12-05');
+    expect(regime()).toHaveValue('new');
+    expect(sum()).toHaveTextContent(taxIn('new'));
+    expect(warning()).not.toBeInTheDocument();
+  });
+
+  test('who chooses the old one for it is warned, with the law that forbids it', async () => {
+    showAdvanceTax(inOld);
+    await userEvent.selectOptions(regime(), 'old');
+    enterText(screen.getByLabelText(interest.filedOn), '2026-12-05');
+    expect(regime()).toHaveValue('old');
+    expect(sum()).toHaveTextContent(taxIn('old'));
+    expect(warning()).toBeInTheDocument();
+    expect(row(interest.rules.choice)).toHaveTextContent('s. 115BAC(6)');
+    // With business the return is due a month later; then only that is late.
+    await userEvent.click(screen.getByLabelText(advanceMessages.hasBusiness));
+    expect(warning()).not.toBeInTheDocument();
+    expect(screen.getByText(/A return filed after 31 Aug 2026 cannot/)).toBeInTheDocument();
+  });
 });
 
 test('interest for late advance tax and a late return, each with its section and its source', async () => {

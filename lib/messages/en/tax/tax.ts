@@ -560,6 +560,8 @@ export const tax = {
       filedOn: 'Return filed on',
       dateHints: { settledOn: 'Empty: with the return', filedOn: 'Empty: on time' },
       tooEarly: 'Enter a day from {date} on. Until then this date is left out.',
+      lateInOld:
+        'A return filed after {due} cannot choose the old regime ({section}). With business income, a choice made in an earlier year still holds.',
       caption: 'Interest, line by line',
       why: 'Reason',
       missing: 'Shortfall',
@@ -585,6 +587,7 @@ export const tax = {
         'late-return': 'Return filed late',
         base: 'Interest on whole hundreds of rupees',
         due: 'Due date of the return',
+        choice: 'Old regime chosen by the due date',
       },
     },
     advance: {
