@@ -20,13 +20,16 @@ const withoutUnits: ReadonlySet<LeftOutReason> = new Set([
   'bond',
   'unclaimed',
 ]);
-/** Orders that were not carried out, and what happens to shares that stay one's own: a payout that is not reinvested. */
-const withoutTrade =
-  /\brej\b|reject|cancel|fail|regist|bounce|pending|pledge|^(?!.*re[-_ ]?invest).*(?:dividend|payout)/i;
+/** Orders that were not carried out, and what happens to shares that stay one's own. */
+const withoutTrade = /\brej\b|reject|cancel|fail|regist|bounce|pending|pledge/i;
+const payout = /dividend|payout/i;
+const reinvested = /re[-_ ]?invest/i;
+const isWithoutTrade = (kind: string) =>
+  withoutTrade.test(kind) || (payout.test(kind) && !reinvested.test(kind));
 
 /** @param kind the kind of order as the file has it, where that is why the row is left out */
 export const mayChangeUnits = (reason: LeftOutReason, kind: string): boolean =>
-  !withoutUnits.has(reason) && !(reason === 'unknown-type' && withoutTrade.test(kind));
+  !withoutUnits.has(reason) && !(reason === 'unknown-type' && isWithoutTrade(kind));
 
 /**
  * The holdings with the rows that were left out and may change their units, by the name or symbol in any cell. A row that

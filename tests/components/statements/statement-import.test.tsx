@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportForm } from '@/components/dashboard/portfolio/import-form';
 import type { ImportState } from '@/lib/dashboard/domain/form-states';
@@ -300,23 +300,21 @@ test('sheets that were not read, and rows of two sheets, are said', async () => 
   expect(found).toHaveTextContent('the last 2 were not read.');
 });
 
-test('sheets of unknown columns are named, the first of many', async () => {
-  const names = ['Withdrawals', 'Deposits', 'Ledger', 'Fees', 'Gifts'];
-  const foundWith = async (unreadSheets: readonly string[]) => {
-    const read = { ...statement, fileNotes: { ...noFileNotes, unreadSheets } };
-    jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
-    await choose();
-    return screen.findByText(/^CAMS and KFintech account statement: 6 trans/);
-  };
-  expect(await foundWith(names)).toHaveTextContent(
+test.each([
+  [
+    ['Withdrawals', 'Deposits', 'Ledger', 'Fees', 'Gifts'],
     '5 sheets were not read, since their columns are not known: Withdrawals, Deposits, Ledger, 2 more.',
-  );
-  cleanup();
-  const one = await foundWith(['Withdrawals']);
-  expect(one).toHaveTextContent('1 sheet was not read, since its columns are not known: Withdr');
-  cleanup();
-  const none = await foundWith([]);
-  expect(none.className).not.toBe(one.className);
+  ],
+  [
+    ['Withdrawals'],
+    '1 sheet was not read, since its columns are not known: Withdrawals. If it has transactions',
+  ],
+])('sheets of unknown columns are named, the first of many: %j', async (unreadSheets, sentence) => {
+  const read = { ...statement, fileNotes: { ...noFileNotes, unreadSheets } };
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
+  await choose();
+  const found = await screen.findByText(/^CAMS and KFintech account statement: 6 trans/);
+  expect(found).toHaveTextContent(sentence);
 });
 
 test('rows that are left out are listed with their page and the reason', async () => {
