@@ -323,6 +323,21 @@ test('each place on a page to which a public date leads is there', () => {
   }
 });
 
+test.each(['en', 'hi'] as const)(
+  'the flat rate on dividends of non-residents is named as not computed wherever it matters, in %s',
+  (language) => {
+    const { tax: words, taxGlossary: meanings } = messages(language);
+    for (const text of [
+      words.answer.notes['non-resident'],
+      meanings.otherRupees.dividends,
+      words.law.notComputed,
+    ]) {
+      expect(text).toContain('20%');
+    }
+    expect(words.law.notComputed).toMatch(/115A.*207/);
+  },
+);
+
 test('where one rupee more ends the whole rebate, the extra tax is shown, and no rate in lakhs of percent', () => {
   render(<ExampleAnswer answer={answerOf(salaried(550_000))} messages={tax} />);
   // 12,500 of slab tax at 5 lakh, and 4 %.

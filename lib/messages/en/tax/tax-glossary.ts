@@ -41,7 +41,7 @@ export const taxGlossary = {
     normal:
       'Everything else that is taxed by slab: interest, freelance profit, rent of machines. Enter all interest here, even the part you deduct under 80TTA or 80TTB.',
     dividends:
-      'Dividends of shares and funds. They are taxed by slab; the surcharge on them is at most 15%.',
+      'Dividends of shares and funds. They are taxed by slab; the surcharge on them is at most 15%. For non-residents the law has a flat 20% instead, which is not computed here.',
     familyPension:
       'Pension that the family of a late employee receives. A third of it is exempt, up to ₹15,000 (₹25,000 in the new regime since FY 2024-25).',
     agricultural:

@@ -325,7 +325,7 @@ export const tax = {
       'vda-strict':
         'Losses of virtual digital assets are not set off, even among themselves: the strict reading of section 115BBH, since 2026 section 194.',
       'non-resident':
-        'Non-residents get no rebate, no higher exemption by age, no unused exemption to set against gains, and no deductions for residents only (80U, 80DD). Tax treaties are not included.',
+        'Non-residents get no rebate, no higher exemption by age, no unused exemption to set against gains, and no deductions for residents only (80U, 80DD). Tax treaties are not included. Dividends are taxed here by slab, not at the flat 20% for non-residents: with dividends, the figure can be too low.',
       'loss-carried-forward':
         'Part of your losses is carried forward to later years: see “Step by step”.',
     },
@@ -702,7 +702,7 @@ export const tax = {
       rounding: 'Rounding',
     },
     notComputed:
-      'Not computed: indexation of land and buildings bought before 23 July 2024, alternate minimum tax, relief for arrears (section 89), foreign tax credit, business losses, gifts, and the fee for filing late.',
+      'Not computed: indexation of land and buildings bought before 23 July 2024, alternate minimum tax, relief for arrears (section 89), foreign tax credit, business losses, gifts, the flat 20% on dividends of non-residents (section 115A; 207 since 2026), and the fee for filing late.',
     advice:
       'This is arithmetic, not tax advice. For a return, check with the department’s own utility.',
   },
