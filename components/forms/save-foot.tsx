@@ -1,6 +1,5 @@
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { changedMeanwhile } from '@/lib/messages/en/save-outcomes';
 import { OutcomeText, type Outcomes } from './outcome-text';
 
 /** The end of a small form: the button that saves, and whether saving succeeded. */
@@ -9,7 +8,7 @@ export function SaveFoot<Status extends string>({
   labels,
   status,
   outcomes,
-  isChanged = false,
+  changedMeanwhile = null,
   isMain = false,
 }: {
   isSaving: boolean;
@@ -17,8 +16,8 @@ export function SaveFoot<Status extends string>({
   /** Null before the form is sent, and where the fields show their own problems. */
   status: Status | null;
   outcomes: Outcomes<Status>;
-  /** The fields show a change of what was saved, which the next save replaces. In English. */
-  isChanged?: boolean;
+  /** Said after `saved` where the fields show a change of what was saved; null where they do not. */
+  changedMeanwhile?: string | null;
   /** The form is what its page is for. */
   isMain?: boolean;
 }) {
@@ -33,7 +32,7 @@ export function SaveFoot<Status extends string>({
         {status ? (
           <Alert tone={status === 'saved' ? 'good' : 'bad'}>
             <OutcomeText status={status} outcomes={outcomes} />
-            {isChanged && status === 'saved' ? ` ${changedMeanwhile}` : null}
+            {changedMeanwhile && status === 'saved' ? ` ${changedMeanwhile}` : null}
           </Alert>
         ) : null}
       </LiveRegion>

@@ -50,7 +50,7 @@ export function NoteForm({
         labels={{ submit: messages.saveNote, saving: messages.saving }}
         status={status === 'invalid' ? null : status}
         outcomes={messages.outcomes}
-        isChanged={kept !== null}
+        changedMeanwhile={kept && messages.outcomes.changedMeanwhile}
       />
     </form>
   );

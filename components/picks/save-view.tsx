@@ -48,7 +48,7 @@ export function SaveView({
         labels={messages}
         status={status}
         outcomes={messages.outcomes}
-        isChanged={kept !== null}
+        changedMeanwhile={kept && messages.outcomes.changedMeanwhile}
       />
     </form>
   );

@@ -12,7 +12,7 @@ type LotFormMessages = {
   costHint: string;
   submit: string;
   saving: string;
-  outcomes: Record<SaveStatus, string>;
+  outcomes: Record<SaveStatus | 'changedMeanwhile', string>;
   problems: Record<LotProblem, string>;
 };
 
@@ -73,7 +73,7 @@ export function LotForm({
         labels={messages}
         status={status}
         outcomes={messages.outcomes}
-        isChanged={kept !== null}
+        changedMeanwhile={kept && messages.outcomes.changedMeanwhile}
       />
     </form>
   );

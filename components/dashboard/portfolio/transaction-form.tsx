@@ -184,7 +184,7 @@ export function TransactionForm({
         isSaving={isPending}
         labels={edited ? { submit: edit.submit, saving: texts.saving } : texts}
         status={status}
-        isChanged={kept !== null}
+        changedMeanwhile={kept && outcomes.changedMeanwhile}
         outcomes={{ ...outcomes, full: texts.full, gone: edit.gone, changed: edit.changed }}
       />
     </form>

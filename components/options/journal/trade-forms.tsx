@@ -18,7 +18,6 @@ import {
   type ReadTyped,
 } from '@/lib/options/domain/journal/journal-entry';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
-import { changedMeanwhile } from '@/lib/messages/en/save-outcomes';
 import { optionJournal as messages } from '@/lib/messages/en/options/option-journal';
 
 /** The strategy of the page. */
@@ -114,7 +113,7 @@ export function EntryForm({
           {isSaving ? messages.saving : add.submit}
         </Button>
       </div>
-      <LiveRegion className="text-sm">{isChanged ? changedMeanwhile : null}</LiveRegion>
+      <LiveRegion className="text-sm">{isChanged ? messages.changedMeanwhile : null}</LiveRegion>
     </form>
   );
 }

@@ -139,7 +139,7 @@ export function RatioForm({
         labels={own}
         status={status}
         outcomes={own.outcomes}
-        isChanged={kept !== null}
+        changedMeanwhile={kept && own.outcomes.changedMeanwhile}
       />
     </form>
   );

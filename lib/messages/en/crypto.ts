@@ -1,5 +1,5 @@
 import { lawSources } from './law-sources';
-import { saveOutcomes } from './save-outcomes';
+import { changedMeanwhile, saveOutcomes } from './save-outcomes';
 import { optional } from './fields';
 
 export const crypto = {
@@ -315,7 +315,7 @@ export const crypto = {
         'What you paid, with fees. On the strict reading, the tax does not deduct those fees. For a gift: the giver’s cost, or the value taxed when you received it.',
       submit: 'Save purchase',
       saving: 'Saving…',
-      outcomes: saveOutcomes,
+      outcomes: { ...saveOutcomes, changedMeanwhile },
       problems: {
         missing: 'Fill this in.',
         'not-a-number': 'Enter a number, for example 0.5, 12,500 or 1.2 lakh.',

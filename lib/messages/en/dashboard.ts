@@ -1,4 +1,4 @@
-import { saveOutcomes } from './save-outcomes';
+import { changedMeanwhile, saveOutcomes } from './save-outcomes';
 import { optional } from './fields';
 
 const formNotLoaded = 'This form could not be loaded. Check your connection and reload the page.';
@@ -262,7 +262,7 @@ export const dashboard = {
       moved: 'Due on {due}, not a business day.',
     },
   },
-  outcomes: saveOutcomes,
+  outcomes: { ...saveOutcomes, changedMeanwhile },
   /** After the first names of a list. */
   moreNames: { one: 'and 1 more', other: 'and {count} more' },
   inDoubt: {

@@ -1,4 +1,4 @@
-import { saveOutcomes } from '@/lib/messages/en/save-outcomes';
+import { changedMeanwhile, saveOutcomes } from '@/lib/messages/en/save-outcomes';
 import { optional } from '@/lib/messages/en/fields';
 
 export const optionJournal = {
@@ -57,6 +57,7 @@ export const optionJournal = {
   },
   saving: 'Saving…',
   saved: 'Saved.',
+  changedMeanwhile,
   closed: 'Closed.',
   deleted: 'Deleted.',
   failures: {

@@ -1,5 +1,5 @@
 import { recordUniverses } from './picks-record';
-import { saveOutcomes } from '@/lib/messages/en/save-outcomes';
+import { changedMeanwhile, saveOutcomes } from '@/lib/messages/en/save-outcomes';
 
 /** A member's own screen, the record and its back-test, and what a member saves about a share. */
 export const picksOwn = {
@@ -70,7 +70,7 @@ export const picksOwn = {
       remove: 'Remove',
       removeNamed: 'Remove ratio {name}',
       written: 'Your own ratios are written out as their formulas, so that the rule can be shared.',
-      outcomes: saveOutcomes,
+      outcomes: { ...saveOutcomes, changedMeanwhile },
     },
     result: {
       title: 'Companies that pass',
@@ -316,7 +316,7 @@ export const picksOwn = {
     tooLong: 'Write 1 to {max} characters.',
     wrongChecklist: 'At most {points} points of {max} characters each.',
     accountDown: 'Your account is not responding. Try again in a minute.',
-    outcomes: saveOutcomes,
+    outcomes: { ...saveOutcomes, changedMeanwhile },
   },
   card: {
     title: 'Screens: entries and exits',

@@ -1,4 +1,4 @@
-import { saveOutcomes } from '@/lib/messages/en/save-outcomes';
+import { changedMeanwhile, saveOutcomes } from '@/lib/messages/en/save-outcomes';
 
 /** Stock picks: the list of screens, a screen's result, a company. */
 export const picks = {
@@ -167,7 +167,7 @@ export const picks = {
       saving: 'Saving…',
       remove: 'Remove',
       removeNamed: 'Remove view {name}',
-      outcomes: saveOutcomes,
+      outcomes: { ...saveOutcomes, changedMeanwhile },
     },
     pages: {
       name: 'Pages',
