@@ -33,7 +33,7 @@ const mildWords = list(
  * They deny a move that they end, and nothing else: "the rally is over" (`@over`), "tezi khatam", and not "up till expiry
  * is over". Between the two stands at most a verb or what is traded.
  */
-const endWords = list('@over ended finished exhausted khatam khatm');
+const endWords = list('@over ended finished exhausted khatam khatm ruk ruki rukegi rukega');
 const beforeEnd = list(
   `in of the is are has have had been be will now finally already almost nearly probably likely ab ki ka ke mein me
   nifty banknifty bank finnifty sensex bankex midcap index market markets price prices stock stocks share shares`,
@@ -52,7 +52,7 @@ const stopDoubts = list(
 export const negations = new Set([
   ...list(
     `not no never wont dont doesnt isnt cannot cant shouldnt unlikely hardly barely without neither nor doubt doubts
-    doubtful fail fails failed nahi nahin nai mat na`,
+    doubtful fail fails failed nahi nahin nai mat na rok rokega rokegi`,
   ),
   ...endWords,
   ...stopWords,
@@ -93,15 +93,6 @@ const protection =
   /\b(protect(ion|ed|ing|s)?|hedg(e|ed|es|ing)|insur(e|ed|ance)|safeguard|guard|cover|bachav|bachao|bachana|bachane|suraksha|surakshit)\b/g;
 const income = /\b(income|earn(ing|s)?|rent|kamai|kamana|kamao)\b/g;
 
-const oneOf = (words: ReadonlySet<string>) => `\\b(?:${[...words].join('|')})\\b`;
-const clause = '[^,;:.!?]{0,60}';
-/** "Bullish, worst is over", "trading halted, falls": these words deny no move beyond the pause. */
-const pause = new RegExp(
-  `[,;:.!?](?=${clause}(?:@over|${oneOf(new Set([...endWords, ...stopWords]))}))|` +
-    `(?<=${oneOf(new Set([...stopWords, ...stopsBefore]))}${clause})[,;:.!?]`,
-  'g',
-);
-
 export type ReadWords = {
   seen: ReadonlySet<Outlook | 'big' | 'either' | 'protection' | 'income' | 'own'>;
   isStrong: boolean;
@@ -110,18 +101,25 @@ export type ReadWords = {
   unread: readonly string[];
 };
 
-/** Phrases become one word each, so that a "not" before them is found like any other. */
+/**
+ * Phrases become one word each, so that a "not" before them is found like any other. Where a word ends or stops a move, so
+ * do pauses: "bullish, worst is over" and "trading halted, falls" deny no move beyond theirs.
+ */
 export function wordsOf(text: string): string[] {
-  return text
+  const words = text
     .replace(eitherWay, ' @either ')
     .replace(bigMove, ' @big ')
     .replace(muchMove, ' @much ')
     .replace(ownShares, ' @own ')
     .replace(protection, ' @protection ')
     .replace(income, ' @income ')
-    .replace(pause, ' @pause $&')
+    .replace(/[,;:.!?](?=\s|$)/g, ' @pause $&')
     .split(/[\s,;:.!?()"]+/)
     .filter((word) => word !== '');
+  const isEnding = words.some(
+    (word) => endWords.has(word) || stopWords.has(word) || stopsBefore.has(word),
+  );
+  return isEnding ? words : words.filter((word) => word !== '@pause');
 }
 
 const gains = list('gain gains');

@@ -154,6 +154,7 @@ const understood: Understood[] = [
   ['correction over, up', up, { outlook: 'up' }],
   ['the fall will be over by 9 Dec', notDown, { outlook: 'not-down', date: '2026-12-09' }],
   ['tezi khatam', notUp, { outlook: 'not-up' }],
+  ['girawat ruk gayi', notDown, { outlook: 'not-down' }],
   ['the fall has ended', notDown, { outlook: 'not-down' }],
   ['mandi khatam, tezi', up, { outlook: 'up' }],
   ['up over the next week', up, { outlook: 'up' }],
@@ -267,6 +268,7 @@ test.each([
   ['up but volatility will not rise', 'negation', ['but', 'volatility']],
   ['it is over', 'negation', ['over']],
   ['nifty ended up', 'negation', ['ended']],
+  ['koi nahi rok sakta tezi', 'negation', ['koi', 'nahi', 'sakta']],
   // Something else than the move is over.
   ['nifty up till expiry is over', 'negation', ['over']],
   ['nifty up, expiry is over', 'negation', ['over']],
