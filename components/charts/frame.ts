@@ -112,7 +112,11 @@ export function levelAxis({
     .filter((value) => value <= to && (!isWhole || Number.isInteger(value)));
   const step = (values[1] ?? 1) - (values[0] ?? 0);
   const places = values.map((value) => Math.round(value / step));
-  const labels = labelsOf(places, values.map((value) => format(value)), (index) => at(values[index] ?? 0));
+  const labels = labelsOf(
+    places,
+    values.map((value) => format(value)),
+    (index) => at(values[index] ?? 0),
+  );
   // The last step shows the result, so it keeps its label; a label too near to it is left out.
   if (!isWhole || to <= from || labels.some((one) => one.at === extent && one.from === 'any')) {
     return { at, labels };

@@ -73,7 +73,8 @@ export const planHistory = {
     loss: '{percent} of them ended below the amount invested.',
     method:
       'Equal instalments at month ends, valued a month after the last one. The value shown is what your plan would be worth at that XIRR. SIPs that start a month apart share nearly all their months: the range shows what happened, not what will happen.',
-    shortened: 'SIPs of exactly this length are not stored. These results are for the first {tested} of your plan.',
+    shortened:
+      'SIPs of exactly this length are not stored. These results are for the first {tested} of your plan.',
     average: 'On the average of the category, by starting month',
   },
   valueNote: 'XIRR {percent}, started {date}',

@@ -600,7 +600,9 @@ describe('the plan on the average of a category', () => {
 
     it('says where it is of a part of the plan', () => {
       draw({ ...found, peers: peersOf(24) });
-      expect(screen.getByText(/These results are for the first 1 year of your plan/)).toBeInTheDocument();
+      expect(
+        screen.getByText(/These results are for the first 1 year of your plan/),
+      ).toBeInTheDocument();
     });
   });
 });
