@@ -26,6 +26,7 @@ export type SentForm<Answer> = {
   /** Attributes of the form element. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
+    onChange: () => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
 };
@@ -76,8 +77,8 @@ export function useSentForm<Answer extends object>(
   { failed, resetsAfter, check }: SentFormOptions<Answer>,
 ): SentForm<Answer> {
   const form = useRef<HTMLFormElement>(null);
-  /** What the controls held when they were sent, and whether they still do; null without an answer to take. */
-  const sent = useRef<{ id: string; entries: string; isUnchanged: boolean } | null>(null);
+  /** What was sent, and whether no control was touched since; null without an answer to take. */
+  const sent = useRef<{ id: string; isUnchanged: boolean } | null>(null);
   const [kept, setKept] = useState<SentForm<Answer>['kept']>(null);
   const [initial] = useState(first);
   const [served, submit, isPending] = useActionState<Answer, FormData>(async (previous, data) => {
@@ -92,20 +93,6 @@ export function useSentForm<Answer extends object>(
   const [found, setFound] = useState<Answer | null>(null);
   const answer = found ?? served;
   useEarlyInput(form);
-
-  useLayoutEffect(() => {
-    const element = form.current;
-    if (!isPending || !element) return undefined;
-    const compare = () => {
-      if (sent.current) sent.current.isUnchanged = entriesOf(element) === sent.current.entries;
-    };
-    element.addEventListener('input', compare);
-    element.addEventListener('change', compare);
-    return () => {
-      element.removeEventListener('input', compare);
-      element.removeEventListener('change', compare);
-    };
-  }, [isPending]);
 
   // An answer is rendered together with the page that it changed. Until then, the reader can go on typing.
   const takeAnswer = useEffectEvent(() => {
@@ -133,14 +120,16 @@ export function useSentForm<Answer extends object>(
     kept,
     form: {
       ref: form,
+      onChange: () => {
+        if (sent.current) sent.current.isUnchanged = false;
+      },
       onSubmit: (event) => {
         event.preventDefault();
         if (isPending) return;
         const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
         const problems = check?.(data);
         if (problems) return setFound(problems);
-        const id = hiddenTextOf(data, 'id');
-        sent.current = { id, entries: entriesOf(event.currentTarget), isUnchanged: true };
+        sent.current = { id: hiddenTextOf(data, 'id'), isUnchanged: true };
         startTransition(() => {
           setFound(null);
           submit(data);
@@ -148,16 +137,6 @@ export function useSentForm<Answer extends object>(
       },
     },
   };
-}
-
-/** What the controls of a form hold, for comparison. */
-function entriesOf(form: HTMLFormElement): string {
-  const entries = [...new FormData(form)].map(([name, value]) => {
-    if (typeof value === 'string') return [name, value];
-    // Where no file is chosen, the entry is a new file without a name at every reading.
-    return value.name === '' ? [name] : [name, value.name, value.size, value.lastModified];
-  });
-  return JSON.stringify(entries);
 }
 
 /** Focuses the first control in error (in a group, its first button), else the answer. */

@@ -152,17 +152,6 @@ test('a form that was changed while its save was pending corrects what was saved
   await status('fresh');
 });
 
-test('a change that was taken back while a save is pending counts as none', async () => {
-  let finish: (answer: Answer) => void = () => undefined;
-  render(<Form action={() => new Promise<Answer>((resolve) => (finish = resolve))} />);
-  await userEvent.type(text(), '!');
-  await send();
-  await userEvent.type(text(), '?{Backspace}');
-  finish({ status: 'saved', typed: 'next' });
-  await status('saved');
-  expect(text()).toHaveValue('next');
-});
-
 test('while a request is pending, another press sends nothing', async () => {
   let finish: (answer: Answer) => void = () => undefined;
   const action = jest.fn(() => new Promise<Answer>((resolve) => (finish = resolve)));
