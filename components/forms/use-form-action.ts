@@ -19,13 +19,14 @@ export type SentForm<Answer> = {
   /** Whether scripts sent the form, or refused it, since the page was loaded. */
   isAnswered: boolean;
   /**
-   * Where the controls were changed while they were being saved, and so were not reset: the answer, and the hidden `id` that
-   * was sent. Null once they are reset. The form shows a change of what was saved, and the next save has to replace that.
+   * The answer and the hidden `id` that was sent, where the controls were changed while they were being saved and so were
+   * not reset. The next save has to replace what was saved. Null once the controls are reset.
    */
-  kept: { answer: Answer; id: string } | null;
+  correction: { answer: Answer; id: string } | null;
   /** Attributes of the form element. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
+    /** Matters to a form with `resetsAfter`. */
     onChange: () => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
@@ -79,7 +80,7 @@ export function useSentForm<Answer extends object>(
   const form = useRef<HTMLFormElement>(null);
   /** What was sent, and whether no control was touched since; null without an answer to take. */
   const sent = useRef<{ id: string; isUnchanged: boolean } | null>(null);
-  const [kept, setKept] = useState<SentForm<Answer>['kept']>(null);
+  const [correction, setCorrection] = useState<SentForm<Answer>['correction']>(null);
   const [initial] = useState(first);
   const [served, submit, isPending] = useActionState<Answer, FormData>(async (previous, data) => {
     try {
@@ -96,13 +97,11 @@ export function useSentForm<Answer extends object>(
 
   // An answer is rendered together with the page that it changed. Until then, the reader can go on typing.
   const takeAnswer = useEffectEvent(() => {
-    if (sent.current?.isUnchanged && resetsAfter?.(served)) {
-      form.current?.reset();
-      setKept(null);
-    } else if (sent.current && resetsAfter?.(served)) {
-      setKept({ answer: served, id: sent.current.id });
-    }
+    const taken = sent.current;
     sent.current = null;
+    if (!taken || !resetsAfter?.(served)) return;
+    if (taken.isUnchanged) form.current?.reset();
+    setCorrection(taken.isUnchanged ? null : { answer: served, id: taken.id });
   });
   useLayoutEffect(() => {
     if (!isPending) takeAnswer();
@@ -117,7 +116,7 @@ export function useSentForm<Answer extends object>(
     answer,
     isPending,
     isAnswered,
-    kept,
+    correction,
     form: {
       ref: form,
       onChange: () => {

@@ -26,7 +26,7 @@ export function NoteForm({
   saveAction: (state: SaveNoteState, form: FormData) => Promise<SaveNoteState>;
   messages: Messages['picksOwn']['notes'];
 }) {
-  const { answer, isPending, kept, form } = useFormAction(
+  const { answer, isPending, correction, form } = useFormAction(
     saveAction,
     { status: null, text: '' },
     { failed: { status: 'unavailable' }, resetsAfter: ({ status }) => status === 'saved' },
@@ -36,7 +36,7 @@ export function NoteForm({
     status === 'invalid' ? fill(messages.tooLong, { max: noteLimits.noteCharacters }) : null;
   return (
     <form {...form} className="grid gap-3" noValidate>
-      <input type="hidden" name="id" value={kept?.id ?? id} />
+      <input type="hidden" name="id" value={correction?.id ?? id} />
       <input type="hidden" name="isin" value={isin} />
       <Textarea
         id="share-note"
@@ -50,7 +50,7 @@ export function NoteForm({
         labels={{ submit: messages.saveNote, saving: messages.saving }}
         status={status === 'invalid' ? null : status}
         outcomes={messages.outcomes}
-        changedMeanwhile={kept && messages.outcomes.changedMeanwhile}
+        changedMeanwhile={correction && messages.outcomes.changedMeanwhile}
       />
     </form>
   );

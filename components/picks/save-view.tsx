@@ -20,7 +20,7 @@ export function SaveView({
   saveAction: (state: SaveViewState, form: FormData) => Promise<SaveViewState>;
   messages: Messages['picks']['screen']['savedViews'];
 }) {
-  const { answer, isPending, kept, form } = useFormAction<SaveViewState>(
+  const { answer, isPending, correction, form } = useFormAction<SaveViewState>(
     saveAction,
     { status: null, title: '' },
     {
@@ -31,7 +31,7 @@ export function SaveView({
   const { status, title } = answer;
   return (
     <form {...form} className="grid gap-3 border-t border-line pt-3" noValidate>
-      <input type="hidden" name="id" value={kept?.id ?? id} />
+      <input type="hidden" name="id" value={correction?.id ?? id} />
       <input type="hidden" name="query" value={query} />
       <TextField
         id="view-title"
@@ -48,7 +48,7 @@ export function SaveView({
         labels={messages}
         status={status}
         outcomes={messages.outcomes}
-        changedMeanwhile={kept && messages.outcomes.changedMeanwhile}
+        changedMeanwhile={correction && messages.outcomes.changedMeanwhile}
       />
     </form>
   );

@@ -39,7 +39,7 @@ export function WallForm({
     const { origin, pathname } = window.location;
     return { ...outcome, link: `${origin}${pathname}#entry=${sent.id}.${sent.secret}` };
   };
-  const { answer, isPending, kept, form } = useSentForm<WallAnswer>(
+  const { answer, isPending, correction, form } = useSentForm<WallAnswer>(
     send,
     { status: 'fresh' },
     {
@@ -109,7 +109,7 @@ export function WallForm({
           >
             {answer.status === 'sent' ? (
               <>
-                {kept ? <p>{messages.changedMeanwhile}</p> : null}
+                {correction ? <p>{messages.changedMeanwhile}</p> : null}
                 <p>{messages.sentText}</p>
                 <p className="mt-1 font-mono text-xs wrap-anywhere">{answer.link}</p>
               </>

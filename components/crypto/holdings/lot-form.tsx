@@ -41,7 +41,7 @@ export function LotForm({
   saveAction: (state: SaveState, form: FormData) => Promise<SaveState>;
   messages: LotFormMessages;
 }) {
-  const { answer, isPending, kept, form } = useFormAction(saveAction, start, {
+  const { answer, isPending, correction, form } = useFormAction(saveAction, start, {
     failed: { status: 'unavailable', problems: {} },
     resetsAfter: ({ status }) => status === 'saved',
   });
@@ -54,8 +54,8 @@ export function LotForm({
   return (
     <form {...form} className="grid gap-4" noValidate>
       {sentId ? <input type="hidden" name="id" value={sentId} /> : null}
-      {kept?.answer.savedId ? (
-        <input type="hidden" name="editedId" value={kept.answer.savedId} />
+      {correction?.answer.savedId ? (
+        <input type="hidden" name="editedId" value={correction.answer.savedId} />
       ) : null}
       <input type="hidden" name="assetClass" value="coin" />
       <input type="hidden" name="instrumentId" value={coinId} />
@@ -73,7 +73,7 @@ export function LotForm({
         labels={messages}
         status={status}
         outcomes={messages.outcomes}
-        changedMeanwhile={kept && messages.outcomes.changedMeanwhile}
+        changedMeanwhile={correction && messages.outcomes.changedMeanwhile}
       />
     </form>
   );

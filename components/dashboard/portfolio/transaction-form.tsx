@@ -50,10 +50,14 @@ export function TransactionForm({
     savedId: null,
     editedFrom: edited?.contentId ?? '',
   };
-  const { answer, isPending, isAnswered, kept, form } = useFormAction(saveTransaction, fresh, {
-    failed: { status: 'unavailable', problems: {}, heldQuantity: null, suggestions: [] },
-    resetsAfter: ({ status }) => status === 'saved',
-  });
+  const { answer, isPending, isAnswered, correction, form } = useFormAction(
+    saveTransaction,
+    fresh,
+    {
+      failed: { status: 'unavailable', problems: {}, heldQuantity: null, suggestions: [] },
+      resetsAfter: ({ status }) => status === 'saved',
+    },
+  );
   const { status, typed, problems, heldQuantity, suggestions } = answer;
   const [chosen, setChosen] = useState<TransactionType | null>(null);
   const type = chosen ?? typed.type;
@@ -86,10 +90,10 @@ export function TransactionForm({
       ) : (
         <>
           <input type="hidden" name="id" value={answer.newId ?? newId} />
-          {kept?.answer.savedId ? (
+          {correction?.answer.savedId ? (
             <>
-              <input type="hidden" name="editedId" value={kept.answer.savedId} />
-              <input type="hidden" name="editedFrom" value={kept.answer.editedFrom} />
+              <input type="hidden" name="editedId" value={correction.answer.savedId} />
+              <input type="hidden" name="editedFrom" value={correction.answer.editedFrom} />
             </>
           ) : null}
         </>
@@ -184,7 +188,7 @@ export function TransactionForm({
         isSaving={isPending}
         labels={edited ? { submit: edit.submit, saving: texts.saving } : texts}
         status={status}
-        changedMeanwhile={kept && outcomes.changedMeanwhile}
+        changedMeanwhile={correction && outcomes.changedMeanwhile}
         outcomes={{ ...outcomes, full: texts.full, gone: edit.gone, changed: edit.changed }}
       />
     </form>

@@ -79,7 +79,7 @@ export function RatioForm({
   saveAction: (state: SaveRatioState, form: FormData) => Promise<SaveRatioState>;
   messages: { own: Messages['picksOwn']['own']['ratios'] } & Pick<Messages, 'picksRules'>;
 }) {
-  const { answer, isPending, kept, form } = useFormAction<SaveRatioState>(
+  const { answer, isPending, correction, form } = useFormAction<SaveRatioState>(
     saveAction,
     { status: null, typed: { name: '', formula: '' }, problems: { name: null, formula: null } },
     {
@@ -100,7 +100,7 @@ export function RatioForm({
 
   return (
     <form {...form} className="grid gap-3" noValidate aria-label={own.form}>
-      <input type="hidden" name="id" value={kept?.id ?? id} />
+      <input type="hidden" name="id" value={correction?.id ?? id} />
       <TextField
         id="ratio-name"
         name="name"
@@ -139,7 +139,7 @@ export function RatioForm({
         labels={own}
         status={status}
         outcomes={own.outcomes}
-        changedMeanwhile={kept && own.outcomes.changedMeanwhile}
+        changedMeanwhile={correction && own.outcomes.changedMeanwhile}
       />
     </form>
   );

@@ -31,7 +31,7 @@ type Action = (previous: Answer, form: FormData) => Promise<Answer>;
 const fresh: Answer = { status: 'fresh', typed: 'first', nextId: 'first' };
 
 function Form({ action }: { action: Action }) {
-  const { answer, isPending, kept, form } = useFormAction(action, fresh, {
+  const { answer, isPending, correction, form } = useFormAction(action, fresh, {
     failed: { status: 'unavailable' },
     resetsAfter: ({ status }) => status === 'saved',
   });
@@ -44,7 +44,7 @@ function Form({ action }: { action: Action }) {
         defaultValue={answer.typed}
       />
       <input type="checkbox" name="tick" aria-label="tick" />
-      <input type="hidden" name="id" value={kept?.id ?? answer.nextId ?? ''} />
+      <input type="hidden" name="id" value={correction?.id ?? answer.nextId ?? ''} />
       <button type="submit">send</button>
       <output>{answer.status}</output>
     </form>

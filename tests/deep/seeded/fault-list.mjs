@@ -192,8 +192,8 @@ const forms = [
   {
     what: 'a problem empties every control',
     file: 'components/forms/use-form-action.ts',
-    find: 'if (sent.current?.isUnchanged && resetsAfter?.(served))',
-    replace: 'if (sent.current?.isUnchanged)',
+    find: 'if (!taken || !resetsAfter?.(served)) return;',
+    replace: 'if (!taken) return;',
     jest: ['tests/components/forms/use-form-action.test.tsx'],
   },
   {
