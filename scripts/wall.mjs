@@ -1,6 +1,7 @@
 /**
  * `npm run wall -- list | approve <id> <hash> | remove <id>`: what supporters wrote on the wall of /buy-me-coffee, what
- * waits to be read first. The hash is that of the text as `list` printed it: its sender may have replaced it since. The Firebase settings come from the environment, else from .env.local.
+ * waits to be read first. The hash is that of the text as `list` printed it, since its sender may have replaced it. The
+ * Firebase settings come from the environment, else from .env.local.
  */
 import { runCommand } from './command.mjs';
 import { connect, printable } from './operator.mjs';

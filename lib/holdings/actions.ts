@@ -14,7 +14,8 @@ import { changeMyTransactions } from './transaction-store';
 
 /**
  * Saves one purchase of the instrument that the form names, under the id that it brings: a form that is sent again because
- * its answer was lost saves the same purchase. Where the form corrects what it has just saved, `editedId` names that. Works with and without scripts.
+ * its answer was lost saves the same purchase. Where the form corrects what it has just saved, `editedId` names that. Works
+ * with and without scripts.
  */
 export async function saveLot(_: SaveState, form: FormData): Promise<SaveState> {
   const saver = await requireSaver('saved');

@@ -35,8 +35,8 @@ export function householdItemOf(household: Household): NewSavedItem {
 }
 
 /**
- * The item with what a form changed in the saved answers. Those that it left as it showed them stay as they are saved: another
- * device may have changed them since.
+ * The item with what a form changed in the saved answers. Answers that the form did not change stay as saved, because
+ * another device may have changed them since.
  */
 export function changedHousehold(
   items: readonly SavedItem[],

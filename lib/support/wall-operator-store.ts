@@ -16,7 +16,7 @@ export type OperatorEntry = {
   message: string;
   amountRupees: number | null;
   writtenAt: Date | null;
-  /** Of all that is shown of the entry: whoever approves it names what was read. Its sender may replace it meanwhile. */
+  /** The hash of all that is shown of the entry. The operator approves by it, since the sender may replace the entry. */
   contentHash: string;
 };
 

@@ -67,9 +67,9 @@ export async function readEntryState(
 }
 
 /**
- * Adds an entry for review. What its sender sends again under the same id replaces it while it waits, counted as a new entry
- * is, and changes nothing once it is shown. When the list is full, the oldest waiting entries are deleted, so that filling it does not block
- * others. `taken`: the id belongs to another person's entry.
+ * Adds an entry for review. What its sender sends again under the same id replaces it while it waits, counted like a new
+ * entry, and changes nothing once it is shown. When the list is full, the oldest waiting entries are deleted, so that
+ * filling it does not block others. `taken`: the id belongs to another person's entry.
  */
 export async function addToWall(
   { id, secret }: WallKey,

@@ -357,7 +357,7 @@ test('a deleted account tells the host and the waiting list of its session to co
   expect(await mailsTo('ravi@example.com')).toHaveLength(2);
 });
 
-test('a deleted account tells nobody of sessions that are over or cancelled', async () => {
+test('deleting an account sends no mail about sessions that are over or cancelled', async () => {
   const { key } = await bookedBy('asha');
   await bookedBy('asha', elevenOClock);
   await cancel('asha', key);

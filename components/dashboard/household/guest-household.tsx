@@ -31,7 +31,7 @@ export function GuestHousehold({
   const [problems, setProblems] = useState<HouseholdProblems>({});
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [notKept, setNotKept] = useState<StorageProblem | null>(null);
+  const [storageProblem, setStorageProblem] = useState<StorageProblem | null>(null);
   const root = useRef<HTMLDivElement>(null);
 
   // Each press removes its own button: the focus goes to what has taken its place.
@@ -73,7 +73,7 @@ export function GuestHousehold({
     });
     focusOn(wrongField);
     if (!isGood) return;
-    setNotKept(
+    setStorageProblem(
       Object.keys(now).length > 0 ? browserAnswers.write(answers) : browserAnswers.remove(),
     );
   };
@@ -103,7 +103,7 @@ export function GuestHousehold({
       className="grid grid-cols-1 gap-3"
     >
       <LiveRegion className="text-sm text-loss">
-        {notKept ? messages.notKept[notKept] : null}
+        {storageProblem ? messages.notSaved[storageProblem] : null}
       </LiveRegion>
       {isOpen ? (
         <form onSubmit={check} noValidate className="grid gap-4">

@@ -40,8 +40,8 @@ type StoreProblem = 'unavailable' | 'not-known' | 'taken' | 'busy' | 'unknown';
 export type MoveProblem = StoreProblem | ChangeProblem | 'not-offered';
 export type CancelProblem = StoreProblem | ChangeProblem;
 /**
- * `withdrawn`: the answers were deleted, and the notes with them. `changed-elsewhere`: the notes are no longer those that were
- * changed; another tab or device was quicker.
+ * `withdrawn`: the answers were deleted, and the notes with them. `changed-elsewhere`: another tab or device has saved other
+ * notes since the form was made.
  */
 export type NotesProblem = StoreProblem | 'withdrawn' | 'changed-elsewhere';
 

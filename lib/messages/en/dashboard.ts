@@ -595,7 +595,7 @@ export const dashboard = {
       'Twelve short questions, eight checks. Leave out what you like. Your answers stay in this browser.',
     member:
       'Twelve short questions, eight checks. Leave out what you like. Answers are saved in your account.',
-    notKept: {
+    notSaved: {
       full: 'Not saved: this browser has no space left. Your answers are lost when you leave this page.',
       blocked:
         'Not saved: this browser does not allow saving. Your answers are lost when you leave this page.',

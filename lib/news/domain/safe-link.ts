@@ -54,13 +54,13 @@ export function withholdPans(text: string): string {
   return withoutPans(text, isHeadline);
 }
 
-function withoutPans(text: string, isKept: (text: string, start: number) => boolean): string {
+function withoutPans(text: string, isAllowed: (text: string, start: number) => boolean): string {
   const rest = pans.reduce((left, pan) => left.replace(pan, withheld), text);
   const parts: string[] = [];
   let from = 0;
   inPieces.lastIndex = 0;
   for (let found = inPieces.exec(rest); found; found = inPieces.exec(rest)) {
-    if (isKept(rest, found.index)) {
+    if (isAllowed(rest, found.index)) {
       // Its last letter may begin a PAN.
       inPieces.lastIndex = found.index + 1;
       continue;

@@ -338,11 +338,11 @@ describe('guest household', () => {
       enterText(expenses, '40000');
       await userEvent.click(screen.getByRole('button', { name: checks.form.check }));
       expect(screen.getByText(checks.titles['six-months'])).toBeInTheDocument();
-      expect(screen.getByText(checks.notKept[problem])).toBeInTheDocument();
+      expect(screen.getByText(checks.notSaved[problem])).toBeInTheDocument();
       setItem.mockRestore();
       await userEvent.click(screen.getByRole('button', { name: checks.form.change }));
       await userEvent.click(screen.getByRole('button', { name: checks.form.check }));
-      expect(screen.queryByText(checks.notKept[problem])).not.toBeInTheDocument();
+      expect(screen.queryByText(checks.notSaved[problem])).not.toBeInTheDocument();
       expect(localStorage).toHaveLength(1);
     },
   );
