@@ -9,7 +9,8 @@ type ZipLimits = { zipEntries: number; inflatedBytes: number };
 
 type ZipProblem = 'too-many-entries' | 'inflates-too-much' | 'damaged';
 
-const chunkBytes = 64 * 1024;
+/** Each byte may become a thousand, so that one piece more than is allowed is 8 MB at most. */
+const chunkBytes = 8 * 1024;
 
 class ZipError extends Error {
   constructor(readonly problem: ZipProblem) {

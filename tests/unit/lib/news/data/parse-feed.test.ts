@@ -409,7 +409,8 @@ describe('a time', () => {
 
   it('reads no hostile text for long', () => {
     for (const { name, make } of hostileShapes) {
-      const { result, ms } = timed(() => readTime(make(1_000_000), now), 50);
+      const text = make(1_000_000);
+      const { result, ms } = timed(() => readTime(text, now), 50);
       expect([name, result, ms < 100]).toEqual([name, null, true]);
     }
   });
