@@ -25,16 +25,14 @@ afterEach(async () => {
 });
 
 const startedAt = performance.now();
-/** The stand-ins answer at once, so that the instances can live four times as fast. */
-const speed = 4;
 /** The clock of the bench, which goes on meanwhile. */
-const now = () => new Date(bench.clockMs + (performance.now() - startedAt) * speed);
+const now = () => new Date(bench.clockMs + (performance.now() - startedAt));
 const underWay: Promise<unknown>[] = [];
 /** Between two looks or writes. Where no answer is expected, the clock of the bench moves instead. */
 let isClockMoved = false;
 const wait = async (ms: number) => {
   if (isClockMoved) bench.clockMs += ms;
-  else await pause(ms / speed);
+  else await pause(ms);
 };
 beforeEach(() => (isClockMoved = false));
 

@@ -64,6 +64,7 @@ test('a shared link opens with the same result in a fresh browser, and no reques
   await openReady(page);
   await salary(page).fill('18,37,450');
   await expect(page).toHaveURL(/sg=1837450/);
+  await expect(panel(page, 'new')).toContainText('₹1,58,590');
   const figure = await panel(page, 'new').innerText();
   await page.getByRole('button', { name: tax.tools.take.share }).click();
   await page.getByRole('button', { name: tax.tools.take.link }).click();
