@@ -63,7 +63,9 @@ export type InstrumentNote =
   /** The file has no ISIN: the site looks for the fund by its name. */
   | 'by-name'
   /** The symbol is the broker's own, which may differ from that of NSE. */
-  | 'broker-symbol';
+  | 'broker-symbol'
+  /** The shares are partly paid, or have other voting rights. */
+  | 'other-rights';
 
 /** What the amounts of a fund's transactions were compared with; a payout is no amount of a price. */
 export type AmountChecks = {
@@ -124,6 +126,9 @@ export type LeftOutReason =
   | 'bond'
   /** An entitlement to new shares, which are of the same company. */
   | 'rights'
+  | 'warrant'
+  | 'preference'
+  | 'other-security'
   | 'coin-pair'
   /** Of the coin in which the fee of another coin's trade was taken: the trade itself is imported. */
   | 'coin-fee'

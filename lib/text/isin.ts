@@ -21,14 +21,51 @@ export function isIndianIsin(text: string): boolean {
   return text.startsWith('IN') && isIsin(text);
 }
 
-/** What an ISIN of an Indian company is of, by its eighth and ninth sign; null for every other. */
-export const securityKindOf = (isin: string): 'share' | 'debenture' | 'rights' | null =>
-  securityKinds[/^INE[A-Z0-9]{4}(\d\d)/.exec(isin)?.[1] ?? ''] ?? null;
+/**
+ * `share-of-other-rights`: partly paid, or with other voting rights. `rights`: an entitlement to new shares, which trades for
+ * some days. `trust-unit`: of a REIT or InvIT. `debt`: bonds, debentures, commercial paper, deposits, government securities.
+ */
+export type SecurityKind =
+  | 'share'
+  | 'share-of-other-rights'
+  | 'preference'
+  | 'debt'
+  | 'warrant'
+  | 'rights'
+  | 'trust-unit'
+  | 'other';
 
-/** 20 is an entitlement to new shares, which trades for some days. */
-const securityKinds: Readonly<Record<string, 'share' | 'debenture' | 'rights'>> = {
+/**
+ * What an ISIN of an Indian company or government is of, by the numbering of NSDL: the third sign is the issuer's type, the
+ * eighth and ninth are the security's. Null for every other text.
+ */
+export function securityKindOf(isin: string): SecurityKind | null {
+  if (/^IN[0-8]/.test(isin)) return 'debt';
+  const [, issuer, type = ''] = /^IN([E9])[A-Z0-9]{4}([A-Z0-9]\d)/.exec(isin) ?? [];
+  if (issuer === undefined) return null;
+  // Numbers of debentures that ran out go on with a letter: A7, B7.
+  const kind = securityKinds[type.replace(/^[A-Z]7$/, '07')] ?? 'other';
+  return issuer === '9' && kind === 'share' ? 'share-of-other-rights' : kind;
+}
+
+const securityKinds: Readonly<Record<string, SecurityKind>> = {
   '01': 'share',
-  '07': 'debenture',
-  '08': 'debenture',
+  '03': 'preference',
+  '04': 'preference',
+  '05': 'debt',
+  '06': 'debt',
+  '07': 'debt',
+  '08': 'debt',
+  '09': 'debt',
+  '10': 'debt',
+  '11': 'debt',
+  '13': 'warrant',
+  '14': 'debt',
+  '15': 'debt',
+  '16': 'debt',
+  '18': 'debt',
   '20': 'rights',
+  '23': 'trust-unit',
+  '24': 'debt',
+  '25': 'trust-unit',
 };

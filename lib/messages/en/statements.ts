@@ -185,6 +185,8 @@ export const statements = {
       'by-name': 'No ISIN in the file: the fund is looked up by its name.',
       'broker-symbol':
         'The symbol {symbol} is the broker’s own and may differ from the exchange’s.',
+      'other-rights':
+        'Partly paid shares, or shares with other voting rights. The file has no later calls: add what you paid for them to the cost.',
     },
     mergers: {
       from: {
@@ -250,8 +252,11 @@ export const statements = {
       'not-allotted': 'Order not allotted',
       'not-executed': 'Order not executed',
       derivative: 'Futures or options',
-      bond: 'Bond or government security',
+      bond: 'Bond or other debt security',
       rights: 'Rights entitlement',
+      warrant: 'Warrant',
+      preference: 'Preference share',
+      'other-security': 'Security that is no ordinary share',
       'coin-pair': 'Trade against another coin, without a value in rupees',
       'coin-fee': 'Fee of another trade, taken in this coin without a value in rupees',
       amount: 'The amount is not quantity times price',

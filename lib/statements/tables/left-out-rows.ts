@@ -18,6 +18,8 @@ const withoutUnits: ReadonlySet<LeftOutReason> = new Set([
   'not-executed',
   'derivative',
   'bond',
+  'preference',
+  'other-security',
   'unclaimed',
 ]);
 /** Orders that were not carried out, and what happens to shares that stay one's own. */

@@ -1,5 +1,6 @@
-import { securityKindOf } from '@/lib/text/isin';
+import { securityKindOf, type SecurityKind } from '@/lib/text/isin';
 import { readCell } from '@/lib/statements/read-amount';
+import type { InstrumentNote, LeftOutReason } from '@/lib/statements/statement';
 import {
   readDayAndFigures,
   rowFormat,
@@ -37,9 +38,11 @@ function trade({ symbol, isin, name, side, date, quantity, price, order }: Trade
   if ('leftOut' in read) return { ...read, name: shown };
   const { on, figures } = read;
   const kind = securityKindOf(code);
-  if (/^IN\d/.test(code) || kind === 'debenture') return { leftOut: 'bond', on, name: shown };
-  // What was paid for it is a part of the cost of the shares that it brings.
-  if (kind === 'rights') return { leftOut: 'rights', on, name: ticker.replace(/-RE\d?$/, '') };
+  const other = kind === null ? undefined : otherSecurities[kind];
+  if (other) {
+    const named = kind === 'rights' ? ticker.replace(/-RE\d?$/, '') : ticker;
+    return { leftOut: other, on, name: isPartOfShares(other) ? named : shown };
+  }
   const isFund = isFundIsin(code);
   if (!isFund && !symbolForm.test(ticker)) return { leftOut: 'no-instrument', on, name: shown };
   return {
@@ -51,9 +54,22 @@ function trade({ symbol, isin, name, side, date, quantity, price, order }: Trade
     on,
     quantity: figures.quantity,
     rupees: figures.quantity * figures.price,
+    ...(kind === 'share-of-other-rights' && { notes: ['other-rights'] as const }),
     ...(order === '' ? {} : { order }),
   };
 }
+
+/** Securities that are no shares, also where they bear the symbol of the share. */
+const otherSecurities: Readonly<Partial<Record<SecurityKind, LeftOutReason>>> = {
+  debt: 'bond',
+  preference: 'preference',
+  rights: 'rights',
+  warrant: 'warrant',
+  other: 'other-security',
+};
+
+/** What was paid for it is a part of the cost of the shares that it brings. */
+const isPartOfShares = (reason: LeftOutReason) => reason === 'rights' || reason === 'warrant';
 
 const isEquity = (segment: string) => /^(?:|eq|equity|cash|nse|bse|capital|e)$/i.test(segment);
 /** Futures and options of shares, currencies and commodities: NSE_FO, CDS, COM, MCX. */
@@ -185,7 +201,8 @@ export const shareFormats: readonly TableFormat[] = [
       });
       if ('leftOut' in outcome) return outcome;
       const { type, on, name } = outcome;
-      const notes = outcome.assetClass === 'share' ? (['broker-symbol'] as const) : [];
+      const notes: readonly InstrumentNote[] =
+        outcome.assetClass === 'share' ? [...(outcome.notes ?? []), 'broker-symbol'] : [];
       if (outcome.rupees === 0) {
         // A bonus, a split and shares from another account have no price; only the first can be told.
         return type === 'buy' && /\bbonus\b/i.test(cell('remarks'))

@@ -289,6 +289,46 @@ describe('Zerodha', () => {
     expect(statement.holdings.map(isComplete)).toEqual([false, true, true]);
   });
 
+  test('preference shares and warrants bear the symbol of the share, and are none', () => {
+    const statement = read([
+      header,
+      row('EXAMPLE', shareIsin, 'buy', '5', '10', '1'),
+      row('EXAMPLE', 'INE000X03017', 'buy', '7', '8', '2'),
+      row('EXAMPLE', 'INE000X04015', 'sell', '7', '8', '3'),
+      row('OTHER', inventedIsin('INE001X0101'), 'buy', '5', '10', '4'),
+      row('OTHER', 'INE001X13014', 'buy', '3', '2', '5'),
+      row('EXIDR', 'INE002X21012', 'buy', '1', '100', '6'),
+      row('EXCP', 'INE000X14014', 'buy', '1', '100', '7'),
+    ]);
+    expect(listed(statement)).toEqual([
+      'share EXAMPLE - buy 2024-04-05 5 50',
+      'share OTHER - buy 2024-04-05 5 50',
+    ]);
+    expect(reasons(statement)).toEqual([
+      '3 preference',
+      '4 preference',
+      '6 warrant',
+      '7 other-security',
+      '8 bond',
+    ]);
+    // A warrant brings shares, of whose cost its own is a part.
+    expect(statement.holdings.map(isComplete)).toEqual([true, false]);
+  });
+
+  test('partly paid shares, and those with other voting rights, are shares with a note', () => {
+    const statement = read([
+      header,
+      row('EXAMPLEPP', 'IN9000X01019', 'buy', '5', '10', '1'),
+      row('EXAMPLE', shareIsin, 'buy', '5', '40', '2'),
+    ]);
+    expect(listed(statement)).toEqual([
+      'share EXAMPLEPP - buy 2024-04-05 5 50',
+      'share EXAMPLE - buy 2024-04-05 5 200',
+    ]);
+    expect(statement.holdings.map(({ notes }) => notes)).toEqual([['other-rights'], []]);
+    expect(reasons(statement)).toEqual([]);
+  });
+
   test('an old file with tradingsymbol, below lines of a title, is read', () => {
     const statement = read([
       ['Tradebook for Equity from 2024-04-01 to 2025-03-31'],
