@@ -52,6 +52,12 @@ export type TargetProblem = {
   sum: number;
 };
 
+/** A target as a form shows it; blank without one. */
+export function targetTexts(target: AllocationTarget | null): Record<AssetGroup, string> {
+  const texts = assetGroups.map((group) => [group, target ? String(target[group]) : '']);
+  return Object.fromEntries(texts) as Record<AssetGroup, string>;
+}
+
 /** A target from what was typed; a blank share is zero. */
 export function readTarget(
   typed: Readonly<Record<AssetGroup, string>>,

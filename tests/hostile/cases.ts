@@ -283,7 +283,10 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     '/analytics',
     'monthlyIncomeRupees savingsRupees accountsWithoutNominee regime hasDependants shown-savingsRupees shown-regime',
   ),
-  'lib/dashboard/server/actions.ts#saveTarget': form('/analytics', 'equity debt gold coin share'),
+  'lib/dashboard/server/actions.ts#saveTarget': form(
+    '/analytics',
+    'equity debt gold coins mixed cash shown-equity',
+  ),
   'lib/examples/actions.ts#checkGoal': form(
     '/forms',
     'goal monthly annualReturn years start account state rhythm notes reminders agree',

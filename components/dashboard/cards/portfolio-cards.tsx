@@ -37,7 +37,7 @@ import {
 } from '@/lib/dashboard/domain/dashboard-query';
 import type { OwnTransactionTyped } from '@/lib/dashboard/domain/form-states';
 import { positionXirr } from '@/lib/dashboard/domain/gains-and-returns';
-import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
+import { targetTexts } from '@/lib/holdings/allocation';
 import type { CardData } from '@/lib/dashboard/views';
 import { removeTransaction } from '@/lib/holdings/actions';
 import { csvLimits, csvNumber } from '@/lib/holdings/csv-format';
@@ -158,7 +158,6 @@ export const targetCard: CardView<'target'> = {
   title: titles.target,
   lines: 12,
   show: ({ rows, target, inDoubt, unpriced, isCashUnknown }, viewer) => {
-    const typed = assetGroups.map((group) => [group, target ? String(target[group]) : '']);
     return (
       <>
         {rows ? (
@@ -177,11 +176,7 @@ export const targetCard: CardView<'target'> = {
             title={target ? allocation.form.change : allocation.form.open}
             isOpen={viewer.open === 'target' || !target}
           >
-            <TargetForm
-              typed={Object.fromEntries(typed) as Record<AssetGroup, string>}
-              messages={allocation}
-              outcomes={outcomes}
-            />
+            <TargetForm typed={targetTexts(target)} messages={allocation} outcomes={outcomes} />
           </CardDisclosure>
         )}
       </>

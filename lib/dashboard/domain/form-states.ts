@@ -56,9 +56,13 @@ export type ImportState = {
   maybeTwice: number;
 };
 
+type TargetTyped = Readonly<Record<AssetGroup, string>>;
+
 export type TargetState = {
-  status: FormStatus;
-  typed: Readonly<Record<AssetGroup, string>>;
+  status: FormStatus | 'changed-elsewhere';
+  typed: TargetTyped;
+  /** The saved target that the member is changing: another tab or device may have saved a different one. */
+  shown: TargetTyped;
   problem: TargetProblem['code'] | null;
   sum: number;
 };

@@ -5,14 +5,19 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { loadMarket } from '@/lib/crypto/server/source';
 import { fileOf, hasField, hiddenTextOf, shortTextOf } from '@/lib/form-text';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
-import { assetGroups, readTarget } from '@/lib/holdings/allocation';
+import { assetGroups, readTarget, targetTexts } from '@/lib/holdings/allocation';
 import { assetClasses, transactionTypes, type AssetClass } from '@/lib/holdings/holding';
 import { csvLimits } from '@/lib/holdings/csv-format';
 import { readHoldingsCsv } from '@/lib/holdings/holdings-csv';
 import { readLot } from '@/lib/holdings/read-lot';
 import { readTransaction } from '@/lib/holdings/read-transaction';
 import { heldForSale } from '@/lib/holdings/sale-check';
-import { targetItemOf, withTypedPrice, withoutTypedPrice } from '@/lib/holdings/saved-wishes';
+import {
+  targetIn,
+  targetItemOf,
+  withTypedPrice,
+  withoutTypedPrice,
+} from '@/lib/holdings/saved-wishes';
 import { transactionsIn } from '@/lib/holdings/transaction-items';
 import { changeMyTransactions } from '@/lib/holdings/transaction-store';
 import { contentIdOf, transactionsToImport } from '@/lib/holdings/transactions-to-import';
@@ -47,7 +52,10 @@ import { layoutItemOf } from '@/lib/dashboard/data/saved-layout';
 
 const suggestionCount = 5;
 
-/** Saves the member's layout of the dashboard. Refuses anything that is not a valid layout. */
+/**
+ * Saves the member's layout of the dashboard. Refuses anything that is not a valid layout. The last one that was saved counts,
+ * on whichever device: each press saves what the member sees, and a press moves back what it moved.
+ */
 export async function saveCardLayout(layout: CardLayout): Promise<SaveStatus> {
   const saver = await requireSaver('saved');
   if (!saver.ok) return saver.problem;
@@ -257,21 +265,42 @@ export async function removeSharePrice(_: PressState, form: FormData): Promise<P
   return { status: 'saved' };
 }
 
+/** Saves a target. Where another tab or device has saved a different one, the answer shows that, and nothing is replaced. */
 export async function saveTarget(_: TargetState, form: FormData): Promise<TargetState> {
   const saver = await requireSaver('saved');
-  const typed = Object.fromEntries(
-    assetGroups.map((group) => [group, shortTextOf(form, group)]),
-  ) as TargetState['typed'];
-  if (!saver.ok) return { status: saver.problem, typed, problem: null, sum: 100 };
+  const typed = targetTypedIn(form);
+  const shown = targetTypedIn(form, shownPrefix);
+  const answer = (status: TargetState['status']) => ({
+    ...{ status, typed, shown, problem: null, sum: 100 },
+  });
+  if (!saver.ok) return answer(saver.problem);
   const read = readTarget(typed);
   if (!read.ok) {
     const { code, sum } = read.problem;
-    return { status: 'invalid', typed, problem: code, sum };
+    return { ...answer('invalid'), problem: code, sum };
   }
-  const saved = await putMySavedItem(saver.value, targetItemOf(read.value));
-  if (!saved.ok) return { status: saved.problem, typed, problem: null, sum: 100 };
+  const sent = targetTexts(read.value);
+  let other = shown;
+  const saved = await changeMySavedItems(saver.value, 'allocation-target', (items) => {
+    const before = targetTexts(targetIn(items));
+    // What is sent again because its answer was lost is saved already.
+    const isKnown = [shown, sent].some((known) =>
+      assetGroups.every((group) => known[group] === before[group]),
+    );
+    other = isKnown ? shown : before;
+    return isKnown
+      ? success({ put: [targetItemOf(read.value)], removeIds: [] })
+      : failure('changed-elsewhere' as const);
+  });
+  if (!saved.ok) return { ...answer(saved.problem), shown: other };
   refresh();
-  return { status: 'saved', typed, problem: null, sum: 100 };
+  return { ...answer('saved'), shown: sent };
+}
+
+function targetTypedIn(form: FormData, prefix = ''): TargetState['typed'] {
+  return Object.fromEntries(
+    assetGroups.map((group) => [group, shortTextOf(form, `${prefix}${group}`)]),
+  ) as TargetState['typed'];
 }
 
 /** Saves the answers that differ from those that the form was made from. */

@@ -341,6 +341,8 @@ export const dashboard = {
       saving: 'Saving',
       'not-whole': 'Enter whole percents from 0 to 100.',
       'not-hundred': 'These add up to {sum}%, not 100%.',
+      'changed-elsewhere':
+        'This target was changed in another tab or on another device, to: {target}. Save again to replace it.',
     },
   },
   returns: {

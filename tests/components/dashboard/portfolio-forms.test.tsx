@@ -2,13 +2,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportForm } from '@/components/dashboard/portfolio/import-form';
 import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-form';
-import { importHoldings, saveSharePrice } from '@/lib/dashboard/server/actions';
+import { TargetForm } from '@/components/dashboard/portfolio/target-form';
+import { importHoldings, saveSharePrice, saveTarget } from '@/lib/dashboard/server/actions';
+import { targetTexts } from '@/lib/holdings/allocation';
 import { messages } from '@/lib/messages';
 import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';
 
 jest.mock('@/lib/dashboard/server/actions', () => ({
   importHoldings: jest.fn(),
   saveSharePrice: jest.fn(),
+  saveTarget: jest.fn(),
 }));
 
 beforeAll(giveBlobsTheirBytes);
@@ -68,4 +71,23 @@ test('a price that an ended session refused stays in its field, and a link leads
   await userEvent.click(screen.getByRole('button', { name: holdings.sharePrice.submit }));
   expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', signIn.href);
   expect(field).toHaveValue('1777');
+});
+
+test('a target of another device is shown, and the next press says that it was seen', async () => {
+  const none = { equity: 0, debt: 0, gold: 0, coins: 0, mixed: 0, cash: 0 };
+  const typed = targetTexts({ ...none, equity: 60, debt: 40 });
+  const shown = targetTexts({ ...none, equity: 50, gold: 50 });
+  jest
+    .mocked(saveTarget)
+    .mockResolvedValue({ status: 'changed-elsewhere', typed, shown, problem: null, sum: 100 });
+  const { allocation } = dashboard;
+  render(<TargetForm typed={typed} messages={allocation} outcomes={outcomes} />);
+  const button = screen.getByRole('button', { name: allocation.form.submit });
+  await userEvent.click(button);
+  expect(await screen.findByText(/Equity 50%, Gold 50%/)).toBeInTheDocument();
+  const sentShown = () => jest.mocked(saveTarget).mock.lastCall?.[1].get('shown-equity');
+  expect(sentShown()).toBe('60');
+  await userEvent.click(button);
+  expect(sentShown()).toBe('50');
+  expect(screen.getByLabelText(allocation.groups.equity)).toHaveValue('60');
 });

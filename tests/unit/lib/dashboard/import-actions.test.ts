@@ -4,6 +4,7 @@ import {
   removeSharePrice,
   saveHousehold,
   saveSharePrice,
+  saveTarget,
   saveTransaction,
 } from '@/lib/dashboard/server/actions';
 import { emptyTransaction } from '@/lib/dashboard/domain/form-states';
@@ -18,7 +19,7 @@ import {
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { unansweredHousehold } from '@/lib/household/household';
 import { householdItemOf } from '@/lib/household/saved-household';
-import { savedPricesOf } from '@/lib/holdings/saved-wishes';
+import { savedPricesOf, targetItemOf } from '@/lib/holdings/saved-wishes';
 import { transactionsIn } from '@/lib/holdings/transaction-items';
 import { formOf } from '@/tests/factories/form-of';
 import { savedIdOf, savedLot } from '@/tests/factories/saved-lot';
@@ -257,5 +258,60 @@ describe('answers about a household', () => {
       shown: { savingsRupees: '50,000' },
     });
     expect(written).toEqual([]);
+  });
+});
+
+describe('a target allocation', () => {
+  const none = { equity: 0, debt: 0, gold: 0, coins: 0, mixed: 0, cash: 0 };
+  const first = { ...none, equity: 60, debt: 40 };
+  const other = { ...none, equity: 50, debt: 50 };
+  const textsOf = (target: typeof none) =>
+    Object.fromEntries(Object.entries(target).map(([group, share]) => [group, String(share)]));
+  const fresh = { status: null, typed: textsOf(none), shown: textsOf(none) } as never;
+  const send = (sent: typeof none, shown: typeof none | null) =>
+    saveTarget(
+      fresh,
+      formOf({
+        ...textsOf(sent),
+        ...Object.fromEntries(
+          Object.entries(shown ? textsOf(shown) : {}).map(([group, text]) => [
+            `shown-${group}`,
+            text,
+          ]),
+        ),
+      }),
+    );
+  const holdTarget = (target: typeof none) =>
+    holdItems({ ...targetItemOf(target), updatedAt: new Date() });
+
+  beforeEach(() => jest.mocked(requireSaver).mockResolvedValue(success({ uid: 'asha' } as Saver)));
+
+  test('is saved where the form shows the one that is saved, and where there is none', async () => {
+    const replaced = holdTarget(first);
+    expect(await send(other, first)).toMatchObject({ status: 'saved', shown: textsOf(other) });
+    expect(replaced).toEqual([{ put: [targetItemOf(other)], removeIds: [] }]);
+    const added = holdItems();
+    expect(await send(other, null)).toMatchObject({ status: 'saved' });
+    expect(added).toEqual([{ put: [targetItemOf(other)], removeIds: [] }]);
+  });
+
+  test.each([
+    ['another', first],
+    ['none', null],
+  ])('that another device saved stays where the form shows %s', async (_, shown) => {
+    const third = { ...none, equity: 80, debt: 20 };
+    const written = holdTarget(other);
+    expect(await send(third, shown)).toMatchObject({
+      ...{ status: 'changed-elsewhere', typed: textsOf(third), shown: textsOf(other) },
+    });
+    expect(written).toEqual([]);
+    // The answer shows the other one: a second press replaces it.
+    expect(await send(third, other)).toMatchObject({ status: 'saved' });
+    expect(written).toEqual([{ put: [targetItemOf(third)], removeIds: [] }]);
+  });
+
+  test('that is sent again because its answer was lost is saved already', async () => {
+    holdTarget(other);
+    expect(await send(other, first)).toMatchObject({ status: 'saved', shown: textsOf(other) });
   });
 });
