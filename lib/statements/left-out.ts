@@ -17,8 +17,9 @@ export function createLeftOutList() {
     add(row: LeftOutRow): void {
       count += 1;
       if (listed.length < statementLimits.listedRows) {
-        // The name of another kind of order, such as "pledge", is needed to know it.
-        const found = row.reason === 'unknown-type' ? kindOf(row.found) : withoutNames(row.found);
+        // The name of another kind of order, such as "pledge", or of its status is needed to know it.
+        const isNamed = row.reason === 'unknown-type' || row.reason === 'unknown-status';
+        const found = isNamed ? kindOf(row.found) : withoutNames(row.found);
         listed.push({ ...row, found });
       }
     },

@@ -122,6 +122,7 @@ export type LeftOutReason =
   | 'unclaimed'
   | 'not-allotted'
   | 'not-executed'
+  | 'unknown-status'
   | 'derivative'
   | 'bond'
   /** An entitlement to new shares, which are of the same company. */

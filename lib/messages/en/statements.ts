@@ -251,6 +251,7 @@ export const statements = {
       unclaimed: 'Scheme for unclaimed payouts',
       'not-allotted': 'Order not allotted',
       'not-executed': 'Order not executed',
+      'unknown-status': 'Status that does not say whether the order was executed',
       derivative: 'Futures or options',
       bond: 'Bond or other debt security',
       rights: 'Rights entitlement',

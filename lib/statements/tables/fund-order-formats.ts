@@ -1,6 +1,7 @@
 import { isIndianIsin } from '@/lib/text/isin';
 import {
   accountOf,
+  isDone,
   isFarFromPrice,
   readDayAndFigures,
   rowFormat,
@@ -23,10 +24,6 @@ type FundOrder = {
   /** Empty where the file has none. */
   status: string;
 };
-
-/** How a file says that an order was carried out. */
-const isDone = (status: string) =>
-  /^(?:|allotted|executed|completed?|success(?:ful)?|processed|confirmed)$/i.test(status);
 
 /** An order of a fund. Names are compared with the list of schemes by the site, where there is no ISIN. */
 function fundOrder({

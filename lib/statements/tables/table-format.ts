@@ -98,9 +98,7 @@ export function rowFormat<Required extends string, Optional extends string>(form
         const { line: place, cells } = row;
         const outcome: RowOutcome = row.isBroken
           ? { leftOut: 'cells' }
-          : notDone.test((cells[status] ?? '').toLowerCase())
-            ? { leftOut: 'not-executed' }
-            : readRow(row);
+          : (notDoneBy(cells[status] ?? '') ?? readRow(row));
         const { feeCoin = null } = outcome;
         if (!('leftOut' in outcome)) {
           group.add(outcome);
@@ -132,6 +130,21 @@ export function rowFormat<Required extends string, Optional extends string>(form
 }
 
 const statusNames = ['Status', 'Order Status', 'Trade Status'];
+
+/** Whether a file says by this status that an order was carried out; a file without a status says it of all. */
+export const isDone = (status: string): boolean =>
+  /^(?:|allotted|executed|filled|traded|settled|completed?|success(?:ful)?|processed|confirmed)$/i.test(
+    status,
+  );
+
+/** Why a row with this status is left out; null where its order was carried out. */
+function notDoneBy(status: string): RowOutcome | null {
+  if (isDone(status)) return null;
+  const isPart = /partial/i.test(status);
+  return !isPart && notDone.test(status.toLowerCase())
+    ? { leftOut: 'not-executed' }
+    : { leftOut: 'unknown-status', found: status };
+}
 
 /** No units, or nothing paid: a bonus has a type of its own, and nothing else in these files is free. */
 const isNothing = ({ type, quantity, rupees }: Exclude<RowOutcome, { leftOut: LeftOutReason }>) =>

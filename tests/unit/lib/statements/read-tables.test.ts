@@ -561,7 +561,10 @@ test.each([
   ['REJECTED', 0],
   ['Cancelled', 0],
   ['canceled', 0],
+  ['Trade reversed', 0],
   ['Complete', 1],
+  ['EXECUTED', 1],
+  ['Filled', 1],
   ['', 1],
 ])('a trade whose column of the status says “%s” counts %i times', (status, count) => {
   const statement = read([
@@ -573,6 +576,21 @@ test.each([
   expect(reasons(statement)).toEqual(count === 0 ? ['3 not-executed'] : []);
   expect(statement.holdings.map(isComplete)).toEqual([true]);
 });
+
+test.each(['Expired', 'Open', 'Lapsed', 'Partially executed', 'ORDER_REJ', 'Not executed'])(
+  'a trade whose status “%s” does not say that it was carried out is left out, and its share is in doubt',
+  (status) => {
+    const statement = read([
+      ['symbol', 'trade_date', 'trade_type', 'quantity', 'price', 'Order Status'],
+      ['EXAMPLE', '2024-04-04', 'buy', '5', '10', 'Complete'],
+      ['OTHER', '2024-04-04', 'buy', '5', '10', 'Complete'],
+      ['EXAMPLE', '2024-04-05', 'buy', '5', '10', status],
+    ]);
+    expect(listed(statement)).toHaveLength(2);
+    expect(statement.leftOut.listed).toMatchObject([{ place: 4, reason: 'unknown-status' }]);
+    expect(statement.holdings.map(isComplete)).toEqual([false, true]);
+  },
+);
 
 test('an order of a fund with a short word for rejected is none', () => {
   const statement = read([
