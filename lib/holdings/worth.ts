@@ -253,17 +253,19 @@ function priceOn(
   return isTooOld ? null : known.value;
 }
 
-/** The gifts after a day, until another. */
-function givenBetween(
+/**
+ * The gifts after a day (null: since the first), until another, each at its value on its day; null where that is not known.
+ */
+export function givenBetween(
   holdings: readonly PricedHolding[],
-  after: IsoDate,
+  after: IsoDate | null,
   until: IsoDate,
 ): number | null {
   let total = 0;
   for (const holding of holdings) {
     for (const day of daysOf(holding)) {
       if (day.date > until) break;
-      if (day.date <= after) continue;
+      if (after !== null && day.date <= after) continue;
       const rupees = valueOfGifts(holding, day.date, day.givenUnits);
       if (rupees === null) return null;
       total += rupees;

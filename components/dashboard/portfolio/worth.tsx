@@ -126,6 +126,7 @@ export function WorthSummary({
       {hiddenLabel ? <HiddenChartNote /> : null}
       {foot}
       <PriceNotice names={unpricedNames(known.positions)} text={messages.unpriced} />
+      <PriceNotice names={known.unknownGifts} text={messages.unknownGifts} />
       <PriceNotice names={known.oldPrices} text={messages.oldPrices} href={pricesHref} />
       <NoHistoryNotice names={known.withoutHistory} />
       <InDoubtNotice names={known.inDoubt.map(({ name }) => name)} />

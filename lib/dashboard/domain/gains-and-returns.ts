@@ -6,7 +6,13 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Holding, Transaction } from '@/lib/holdings/holding';
 import { daysOf, unitsOn } from '@/lib/holdings/timeline';
 import type { ValuedHolding } from '@/lib/holdings/value-holding';
-import { flowsUntil, type PricedHolding, type WorthPoint, stretchOf } from '@/lib/holdings/worth';
+import {
+  flowsUntil,
+  givenBetween,
+  type PricedHolding,
+  type WorthPoint,
+  stretchOf,
+} from '@/lib/holdings/worth';
 import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
 import { compareTexts } from '@/lib/text/compare-texts';
 
@@ -16,17 +22,24 @@ export type Gain = { rupees: number | null; percent: number | null };
 export const unknownGain: Gain = { rupees: null, percent: null };
 
 /**
- * Since the first purchase, for holdings with a price and for what was sold: realised, not realised, and dividends. The
- * percent is of all purchases.
+ * Since the first purchase, for holdings with a price and for what was sold: realised, not realised, and dividends. A gift
+ * counts as paid in at its value on its day; a holding with a gift whose value is not known is left out, as it is of the
+ * total XIRR. The percent is of all purchases and gifts.
  */
 export function totalGain(
-  positions: readonly Pick<ValuedHolding, 'boughtRupees' | 'totalGainRupees'>[],
+  positions: readonly (Pick<ValuedHolding, 'boughtRupees' | 'totalGainRupees'> & {
+    givenRupees: number | null;
+  })[],
 ): Gain {
-  const priced = positions.filter(({ totalGainRupees }) => totalGainRupees !== null);
-  if (priced.length === 0) return unknownGain;
-  const rupees = sumOf(priced.map(({ totalGainRupees }) => totalGainRupees ?? 0));
-  const boughtRupees = sumOf(priced.map((position) => position.boughtRupees));
-  return { rupees, percent: boughtRupees > 0 ? (rupees / boughtRupees) * 100 : null };
+  const known = positions.flatMap(({ boughtRupees, totalGainRupees, givenRupees }) =>
+    totalGainRupees === null || givenRupees === null
+      ? []
+      : { rupees: totalGainRupees - givenRupees, base: boughtRupees + givenRupees },
+  );
+  if (known.length === 0) return unknownGain;
+  const rupees = sumOf(known.map((one) => one.rupees));
+  const base = sumOf(known.map((one) => one.base));
+  return { rupees, percent: base > 0 ? (rupees / base) * 100 : null };
 }
 
 /** Of what is held now, for holdings with a price: the gain that is not realised. */
@@ -156,9 +169,15 @@ export function positionXirr(
   return holdingXirr(holding, valueRupees, isRecent ? today : pricedOn);
 }
 
-/** The XIRR of everything since the first purchase; null within the first year. */
+/**
+ * The XIRR of everything since the first purchase, without holdings with a gift whose value on its day is not known; null
+ * within the first year.
+ */
 export function totalXirr(holdings: readonly PricedHolding[], today: IsoDate): number | null {
-  const known = flowsUntil(holdings, today);
+  const known = flowsUntil(
+    holdings.filter((holding) => givenBetween([holding], null, today) !== null),
+    today,
+  );
   return known && yearlyRate(known.flows);
 }
 

@@ -3,10 +3,10 @@ import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { jumpBetween, navJumps, type NavJump } from '@/lib/funds/domain/nav-series';
-import type { PricedHolding } from '@/lib/holdings/worth';
+import { givenBetween, type PricedHolding } from '@/lib/holdings/worth';
 import type { Invested } from '@/lib/household/checks';
 import type { AssetGroup } from '@/lib/holdings/allocation';
-import type { Holding, Transaction } from '@/lib/holdings/holding';
+import type { Holding, Instrument, Transaction } from '@/lib/holdings/holding';
 import { daysOf, unitsOn, type LedgerDay } from '@/lib/holdings/timeline';
 import type { ValuedHolding } from '@/lib/holdings/value-holding';
 import { shiftDays } from '@/lib/calendar/day-count';
@@ -24,6 +24,8 @@ export type Portfolio = {
   inDoubt: readonly Position[];
   /** The names of the funds and coins for which no history is loaded: the line and the returns of a period lack them. */
   withoutHistory: readonly string[];
+  /** Of each position that has a price or was sold: its gifts at their value on their days; null where one is not known. */
+  givenRupees: ReadonlyMap<Position, number | null>;
 };
 
 /** Histories are loaded for these many funds and coins at most: the largest first. */
@@ -46,7 +48,28 @@ export function portfolioOf(
     withoutHistory: withHistories(all)
       .slice(maxHistories)
       .map(({ name }) => name),
+    givenRupees: givenRupeesOf(all, priced, today),
   };
+}
+
+function givenRupeesOf(
+  all: readonly Position[],
+  priced: readonly PricedHolding[],
+  today: IsoDate,
+): Portfolio['givenRupees'] {
+  const keyOf = ({ assetClass, instrumentId }: Instrument) => `${assetClass} ${instrumentId}`;
+  const byKey = new Map(priced.map((one) => [keyOf(one), givenBetween([one], null, today)]));
+  return new Map(
+    all.flatMap((position) => {
+      const given = byKey.get(keyOf(position.holding));
+      return given === undefined ? [] : [[position, given] as const];
+    }),
+  );
+}
+
+/** The names of what the total gain and XIRR leave out, because of a gift whose value on its day is not known. */
+export function unknownGiftNames({ givenRupees }: Pick<Portfolio, 'givenRupees'>): string[] {
+  return [...givenRupees].flatMap(([{ name }, rupees]) => (rupees === null ? [name] : []));
 }
 
 /** Whether all of it was sold. */

@@ -5,6 +5,7 @@ import {
   navJumpsWhileHeld,
   isPricedByOwner,
   oldPriceNames,
+  unknownGiftNames,
   unpricedNames,
   investedIn,
   type Portfolio,
@@ -93,7 +94,15 @@ export async function loadWorth(viewer: Viewer) {
     }),
     gain: isSure && first ? gainOver(points, openingOf(priced, first.date)) : unknownGain,
     day: isSure ? dayGain(priced, today) : unknownGain,
-    total: isSure ? totalGain([...positions, ...closed]) : unknownGain,
+    total: isSure
+      ? totalGain(
+          [...positions, ...closed].map((position) => ({
+            ...position,
+            givenRupees: portfolio.givenRupees.get(position) ?? null,
+          })),
+        )
+      : unknownGain,
+    unknownGifts: unknownGiftNames(portfolio),
     xirrPercent: isSure ? totalXirr(priced, today) : null,
     allocation: allocated(items, portfolio, today).rows,
   };

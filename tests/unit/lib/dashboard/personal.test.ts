@@ -346,11 +346,27 @@ describe('how the worth changed', () => {
   test('the gain of everything is of what has a price', () => {
     expect(
       totalGain([
-        { boughtRupees: 1_000, totalGainRupees: 250 },
-        { boughtRupees: 500, totalGainRupees: null },
+        { boughtRupees: 1_000, totalGainRupees: 250, givenRupees: 0 },
+        { boughtRupees: 500, totalGainRupees: null, givenRupees: 0 },
       ]),
     ).toEqual({ rupees: 250, percent: 25 });
     expect(totalGain([])).toEqual(unknown);
+  });
+
+  test('a gift counts at its value on its day; what has one of unknown value is left out', () => {
+    expect(
+      totalGain([
+        { boughtRupees: 1_000, totalGainRupees: 250, givenRupees: 0 },
+        { boughtRupees: 0, totalGainRupees: 1_100, givenRupees: 1_000 },
+        { boughtRupees: 0, totalGainRupees: 9_000, givenRupees: null },
+      ]),
+    ).toEqual({ rupees: 350, percent: 17.5 });
+    const bought = { ...fund, ...fundWith([lot('2024-11-20', 1_000)]) };
+    const given = { ...bought, ...fundWith([lot('2019-01-01', 0)]) };
+    const alone = totalXirr([bought], '2026-11-21');
+    expect(alone).not.toBeNull();
+    expect(totalXirr([bought, given], '2026-11-21')).toBe(alone);
+    expect(totalXirr([given], '2026-11-21')).toBeNull();
   });
 
   test('instalments repeat an amount; the others are lump sums', () => {

@@ -6,7 +6,7 @@ import {
   totalGain,
   totalXirr,
 } from '@/lib/dashboard/domain/gains-and-returns';
-import { oldPriceNames, unpricedNames } from '@/lib/dashboard/domain/portfolio';
+import { oldPriceNames, unknownGiftNames, unpricedNames } from '@/lib/dashboard/domain/portfolio';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -196,7 +196,8 @@ test('a fund that was sold completely is no position, and its past counts with i
   expect(worthOn(priced, '2025-01-02')).toBe(2_400);
   expect(worthOn(priced, '2026-11-20')).toBe(900);
   // 50 % in 1,053 days, of both.
-  expect(totalGain([...positions, ...closed])).toEqual({ rupees: 1_000, percent: 50 });
+  const all = [...positions, ...closed].map((one) => ({ ...one, givenRupees: 0 }));
+  expect(totalGain(all)).toEqual({ rupees: 1_000, percent: 50 });
   expect(totalXirr(priced, '2026-11-20')).toBeCloseTo((1.5 ** (365 / 1_053) - 1) * 100, 8);
 });
 
@@ -253,4 +254,20 @@ test.each([
   const { priced, positions } = await loadPortfolio(items, today);
   expect(positions[0]?.pricedOn).toBe(today);
   expect(dayGain(priced, today)).toEqual({ rupees: 100, percent: 10 });
+});
+
+test('a gift without a price of its day is named, and its holding is left out of the total gain and XIRR', async () => {
+  const price = priceListItemOf(
+    { assetClass: 'share', instrumentId: 'GIVEN' },
+    new Map([['2026-11-20', 120]]),
+  );
+  const items = [
+    savedLot('share', 'GIVEN', { id: savedIdOf(1), boughtOn: '2019-01-02', costRupees: 0 }),
+    { ...price, updatedAt: new Date('2026-11-20T06:00:00Z') },
+    savedLot('deposit', 'PPF 7.1%', { id: savedIdOf(2), boughtOn: '2024-01-02', quantity: 100 }),
+  ];
+  const portfolio = await loadPortfolio(items, '2026-11-21');
+  expect(unknownGiftNames(portfolio)).toEqual(['GIVEN']);
+  expect([...portfolio.givenRupees.values()]).toEqual([null, 0]);
+  expect(totalXirr(portfolio.priced, '2026-11-21')).toBeCloseTo(7.1, 1);
 });

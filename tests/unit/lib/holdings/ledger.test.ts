@@ -287,7 +287,7 @@ function gainsOf(...holdings: PricedHolding[]) {
   const flows = stretchOf(holdings, all)?.flows ?? [];
   const { worthRupees = null, paidRupees = 0, dividendRupees = 0 } = points.at(-1) ?? {};
   return {
-    lots: totalGain(holdings.map(valueToday)).rupees,
+    lots: totalGain(holdings.map((one) => ({ ...valueToday(one), givenRupees: 0 }))).rupees,
     line: gainOver(points, openingOf(holdings, points[0]!.date)).rupees,
     flows: sumOf(flows.map(({ rupees }) => rupees)),
     gap: (worthRupees ?? NaN) - paidRupees + dividendRupees,
