@@ -129,6 +129,16 @@ export function createKnownAnswers(keys: Keys, lastGood: LastGood, now: () => Da
     },
 
     /**
+     * The newest good answer of any instance.
+     * @param storedAt when the stored one was received, by `lookUp`
+     */
+    async newestOf<T>(feed: Feed<T>, storedAt: string | null): Promise<Cached<T> | null> {
+      const known = inMemory(feed) ?? null;
+      if (known && (storedAt === null || known.fetchedAt >= storedAt)) return known;
+      return (await stored(feed)) ?? known;
+    },
+
+    /**
      * The newest answer of any instance, where it is still fresh, and when the stored one was received (null without one),
      * which is read from the store each time.
      */

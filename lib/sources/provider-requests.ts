@@ -78,7 +78,7 @@ export function createProviderRequests(parts: Parts) {
       // Another instance may have stored an answer between the look and the lease.
       const [{ fresh: storedMeanwhile }, before] = await Promise.all([
         known.lookUp(feed),
-        known.lastGoodOf(feed),
+        known.newestOf(feed, storedAt),
       ]);
       if (storedMeanwhile) return storedMeanwhile;
       // This instance stood still or Firestore was slow: another one could call before the answer is stored.

@@ -72,3 +72,27 @@ describe.each([
     expect(await instance().load(feed)).toMatchObject({ ok: true, value: { data: newer } });
   });
 });
+
+describe.each([
+  ['a tenth of it', whole.replaceAll('11-26', '11-30').slice(0, 11), 200],
+  ['figures of days before it', whole.replaceAll('11-26', '11-25'), 200],
+  ['that it is not there', '', 404],
+])(
+  'an instance with an answer of four days ago, where the provider sends %s',
+  (_, body, status) => {
+    it('keeps what another instance has stored since', async () => {
+      const instance = () => plainLoader({ lastGood, records, now: () => new Date(nowMs) });
+      const [early, other] = [instance(), instance()];
+      providerAnswers(whole);
+      await early.load(feed);
+      nowMs += 4 * 86_400_000;
+      const newer = whole.replaceAll('11-26', '11-30');
+      providerAnswers(newer);
+      await other.load(feed);
+      nowMs += 3_600_000;
+      providerAnswers(body, status);
+      expect(await early.load(feed)).toMatchObject({ ok: true, value: { data: newer } });
+      expect(files.get(feed.key)?.body).toBe(newer);
+    });
+  },
+);
