@@ -46,12 +46,8 @@ export function DeletionForm({
     if (result.problem === 'wrong-credentials') {
       return { kind: 'fields', errors: { password: messages.wrong } };
     }
-    const isUnknown = result.problem === 'unavailable';
-    return {
-      kind: 'form',
-      error: isUnknown ? messages.unavailable : problemText(errors, result.problem),
-    };
-  }, messages.unavailable);
+    return { kind: 'form', error: problemText(errors, result.problem) };
+  }, errors.problems['deletion-not-known']);
 
   return (
     <div className="max-w-md">

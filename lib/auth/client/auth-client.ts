@@ -107,8 +107,10 @@ export function deleteAccount(
     const answer = await postAsMember('/api/account/deletion', {
       authorization: `Bearer ${idToken}`,
     });
-    // A request whose answer is lost may have begun the deletion.
-    if (!answer.ok) return answer.problem === 'offline' ? failure('unavailable') : answer;
+    if (!answer.ok) {
+      const isKnown = answer.problem !== 'offline' && answer.problem !== 'unavailable';
+      return isKnown ? answer : failure('deletion-not-known');
+    }
     announceSession('logged-out');
     return success({ isFinished: answer.value.status === 200 });
   });

@@ -21,6 +21,8 @@ export type AuthProblem =
   | 'session-ended'
   /** The new password is set, but this device could not sign in with it. */
   | 'password-changed'
+  /** The answer of the site was lost: the deletion of the account may have begun. */
+  | 'deletion-not-known'
   | 'offline'
   | 'unavailable';
 

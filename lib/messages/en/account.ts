@@ -101,8 +101,6 @@ export const account = {
     wrong: 'This is not your password.',
     needsScripts:
       'Deleting needs JavaScript, because your password goes straight to our sign-in service and not through this page.',
-    unavailable:
-      'The deletion may have begun. If it has, you are logged out on every device and everything is deleted within a day. Reload this page: if you are still signed in, try again.',
   },
   verification: {
     reminder: 'Confirm your address so that you can always reset a forgotten password.',

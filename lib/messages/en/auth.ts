@@ -70,6 +70,8 @@ export const auth = {
       'session-ended': 'Your session has ended. Reload the page to sign in again.',
       'password-changed':
         'Your password is changed, but this device could not be signed in again. Reload the page and sign in with the new password.',
+      'deletion-not-known':
+        'The deletion may have begun. If it has, you are logged out on every device and everything is deleted within a day. Reload this page: if you are still signed in, try again.',
       offline: 'We could not reach the sign-in service. Check your connection and try again.',
       unavailable: 'Something went wrong on our side. Your entries are still here. Try again.',
     },

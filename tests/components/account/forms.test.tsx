@@ -210,11 +210,14 @@ describe('deleting the account', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(path));
   });
 
-  test('without an answer it says that the deletion may have begun', async () => {
-    await show(failure('unavailable'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/may have begun/);
-    expect(leaveFor).not.toHaveBeenCalled();
-  });
+  test.each(['deletion-not-known', 'unavailable', 'offline'] as const)(
+    'after %s it says whether the deletion may have begun',
+    async (problem) => {
+      await show(failure(problem));
+      expect(await screen.findByRole('alert')).toHaveTextContent(errors.problems[problem]);
+      expect(leaveFor).not.toHaveBeenCalled();
+    },
+  );
 
   test('a wrong password deletes nothing and says so at the field', async () => {
     const field = await show(failure('wrong-credentials'));

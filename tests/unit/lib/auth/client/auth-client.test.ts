@@ -130,9 +130,23 @@ describe('when the session ended while the form was open', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  test('a deletion whose answer is lost may have begun: it is not said to be offline', async () => {
-    fetched.mockResolvedValueOnce(answer(200)).mockRejectedValueOnce(new TypeError('lost'));
-    expect(await deleteAccount(config, credentials)).toEqual(failure('unavailable'));
+  test.each([
+    ['is lost', () => Promise.reject(new TypeError('lost'))],
+    ['says that the site fails', () => Promise.resolve(answer(503))],
+  ])('a deletion may have begun where its answer %s', async (_, next) => {
+    fetched.mockResolvedValueOnce(answer(200)).mockImplementationOnce(next);
+    expect(await deleteAccount(config, credentials)).toEqual(failure('deletion-not-known'));
+  });
+
+  test.each([
+    ['the site', 503, null, 'unavailable'],
+    ['Google', 200, 'auth/internal-error', 'unavailable'],
+    ['Google, out of reach,', 200, 'auth/network-request-failed', 'offline'],
+  ])('no deletion has begun where %s fails before it', async (_, status, code, problem) => {
+    fetched.mockResolvedValue(answer(status));
+    if (code) jest.mocked(askFirebase).mockRejectedValueOnce(firebaseError(code));
+    expect(await deleteAccount(config, credentials)).toEqual(failure(problem));
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   test('no account is deleted, also when it ends after the password was given', async () => {
