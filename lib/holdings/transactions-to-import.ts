@@ -19,9 +19,9 @@ export function transactionsToImport(
   /** Saved transactions, each with the account that it gets. */
   withAccount: OwnTransaction[];
   /**
-   * How many saved transactions, none of them equal to one of the file or imported from it, it may have as well: what is without an account of
-   * an instrument that it has in an account, and what has the day and the quantity of one of the file in another account,
-   * which may be another spelling, or with another amount, as where one of them has the charges in it.
+   * How many saved transactions may be in the file too, beside those that are equal to one of the file or were imported
+   * from it: those without an account whose instrument the file has in an account, and those with the day and the quantity
+   * of one of the file but another account (perhaps another spelling) or another amount (perhaps with the charges).
    */
   maybeTwice: number;
 } {
