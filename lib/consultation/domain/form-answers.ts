@@ -9,6 +9,7 @@ export type BookAnswer = {
     | 'booked'
     | 'draft-saved'
     | 'taken'
+    | 'booked-before'
     | 'not-offered'
     | 'too-many'
     | 'too-fast'

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { GrpcStatus, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
@@ -38,7 +39,7 @@ export type BookingWish = {
 };
 
 /**
- * `taken`: the time is booked; `not-offered`: the rules do not give it; `too-many`: the person has as many open
+ * `taken`: the time is booked; `booked-before`: the person has this session, with other answers; `not-offered`: the rules do not give it; `too-many`: the person has as many open
  * bookings as one may; `busy`: many try at once, and nothing was written; `not-known`: the database may have booked,
  * its answer was lost; `not-confirmed`: the e-mail address is not.
  */
@@ -46,6 +47,7 @@ export type BookProblem =
   | 'unavailable'
   | 'not-known'
   | 'taken'
+  | 'booked-before'
   | 'not-offered'
   | 'too-many'
   | 'busy'
@@ -86,7 +88,7 @@ async function create(
   return inTransaction<Booking, BookProblem>(async (transaction) => {
     const known = bookingOf(await transaction.get(mine.doc(key)));
     // A form that is sent again after its booking was cancelled, as from the browser's history, books nothing.
-    if (known) return known.status === 'booked' ? success(known) : failure('not-offered');
+    if (known) return known.status === 'booked' ? sentAgain(known, wish) : failure('not-offered');
     // Read the quarters first: of fifty simultaneous attempts, most end here and delay no other.
     const taken = await transaction.getAll(...cells);
     const holder = taken.find(({ exists }) => exists);
@@ -98,7 +100,7 @@ async function create(
         own?.status === 'booked' &&
         own.kind === kind &&
         own.startsAt.getTime() === startsAt.getTime();
-      return isWished ? success(own) : failure('taken');
+      return isWished ? sentAgain(own, wish) : failure('taken');
     }
     const load = loadOf(await transaction.get(day));
     const problem = problemOfStart(startsAt, minutes, settings, load, now);
@@ -145,6 +147,15 @@ async function create(
     await outbox.notify(booking, 'booked', settings);
     return success(booking);
   });
+}
+
+/** A booking for a form that asks for it again: its answers stay those that the host was sent. */
+function sentAgain(
+  booking: Booking,
+  { intake, attached }: BookingWish,
+): Result<Booking, 'booked-before'> {
+  const isSame = isDeepStrictEqual(booking.intake, intake) && booking.attached?.id === attached?.id;
+  return isSame ? success(booking) : failure('booked-before');
 }
 
 type TransactionProblem = 'taken' | 'busy' | 'unavailable' | 'not-known';

@@ -174,6 +174,8 @@ export const consultation = {
     outcomes: {
       taken:
         'This time was booked a moment ago. What you typed is still here. Choose another time.',
+      'booked-before':
+        'You have booked this session already, with other answers. Those below were not sent; what you typed is still here.',
       'not-offered':
         'This time can no longer be booked. What you typed is still here. Choose another time.',
       'too-many': 'You have {max} upcoming sessions, the maximum. Cancel or attend one first.',

@@ -271,6 +271,7 @@ describe('the form before a session', () => {
     await answerAll(user);
     for (const [status, text] of [
       ['taken', words.outcomes.taken],
+      ['booked-before', words.outcomes['booked-before']],
       ['busy', words.outcomes.busy],
       ['too-fast', words.tooFast.one],
       ['unavailable', words.outcomes.unavailable],

@@ -71,6 +71,24 @@ describe('a session that the member has already', () => {
   });
 
   test.each([
+    ['the same form', true],
+    ['the form of another page', false],
+  ])('does not take other answers in silence from %s', async (_, isSameForm) => {
+    const wish = wishOf();
+    await book(wish);
+    const key = isSameForm ? wish.key : crypto.randomUUID();
+    const changes: Partial<BookingWish>[] = [
+      { intake: { ...wish.intake, question: 'And where do I end?' } },
+      { attached: { id: 'plan', title: 'House', facts: [] } },
+    ];
+    for (const change of changes) {
+      expect(await book({ ...wish, key, ...change })).toEqual(failure('booked-before'));
+    }
+    const [stored] = (await db.collectionGroup('bookings').get()).docs;
+    expect(stored?.get('intake')).toEqual(wish.intake);
+  });
+
+  test.each([
     ['another kind', { kind: 'plan-review' as const }, 'asha'],
     ['another time', { startsAt: new Date('2026-11-25T05:00:00Z') }, 'asha'],
     ['another member', {}, 'ravi'],
