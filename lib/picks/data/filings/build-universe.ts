@@ -257,7 +257,7 @@ function buildCompany(
     ),
     governance: governanceOf(table?.governance, own, {
       holdings: holdingsOf(share, { symbol, name }),
-      surveillance: watched(share, row !== undefined),
+      surveillance: watched(share, row !== undefined, table?.governance.surveillance),
     }),
   };
   return {

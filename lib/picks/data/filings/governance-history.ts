@@ -119,34 +119,68 @@ export function differing(
 
 type Lists = Extract<ImportContent, { kind: 'surveillance' }>;
 
+type WatchedBy = Partial<Record<Lists['list'], { asOf: IsoDate; isOn: boolean }>>;
+
 /**
- * The surveillance of a share after each published list, as of the list on which it stands. That it is on no list is
- * known only for shares of the exchange, from both lists (ASM and GSM), as of the older one.
+ * The surveillance of a share after each published list and each line of the operator's table, as of the list on which it
+ * stands. That it is on no list is known from a table, and for shares of the exchange from both lists (ASM and GSM), as
+ * of the older one. A share that left one list while the other is unknown: not known.
  */
 export function surveillanceByShare(
   lists: readonly Lists[],
   shareOfSymbol: ReadonlyMap<string, string>,
 ) {
-  const inOrder = lists
-    .toSorted((one, other) => compareTexts(one.asOf, other.asOf))
-    .map(({ list, asOf, rows }) => ({
-      list,
-      asOf,
-      shares: new Set(
-        rows.map(({ isin, symbol }) => (isin ? shareOf(isin) : shareOfSymbol.get(symbol))),
-      ),
-    }));
-  return (share: string, isOfExchange: boolean): Dated<Surveillance>[] => {
-    const newest = new Map<'asm' | 'gsm', { asOf: IsoDate; isOn: boolean }>();
-    return inOrder.flatMap(({ list, asOf, shares }): Dated<Surveillance>[] => {
-      newest.set(list, { asOf, isOn: shares.has(share) });
-      const [gsm, asm] = [newest.get('gsm'), newest.get('asm')];
-      if (gsm?.isOn) return [{ value: 'gsm', asOf: gsm.asOf, publishedOn: asOf }];
-      if (asm?.isOn) return [{ value: 'asm', asOf: asm.asOf, publishedOn: asOf }];
-      const older = gsm && asm ? (gsm.asOf < asm.asOf ? gsm.asOf : asm.asOf) : null;
-      return older && isOfExchange ? [{ value: 'none', asOf: older, publishedOn: asOf }] : [];
-    });
+  const published = lists.map(({ list, asOf, rows }) => ({
+    list,
+    publishedOn: asOf,
+    shares: new Set(
+      rows.map(({ isin, symbol }) => (isin ? shareOf(isin) : shareOfSymbol.get(symbol))),
+    ),
+  }));
+  return (
+    share: string,
+    isOfExchange: boolean,
+    table: GovernanceHistory['surveillance'] = [],
+  ): Dated<Surveillance | null>[] => {
+    const inOrder = [...table, ...published].sort((one, other) =>
+      compareTexts(one.publishedOn, other.publishedOn),
+    );
+    const byDay = new Map<IsoDate, Dated<Surveillance | null>>();
+    let newest: WatchedBy = {};
+    let last: Surveillance | null = null;
+    const note = (each: Dated<Surveillance | null>) => {
+      last = each.value;
+      byDay.set(each.publishedOn, each);
+    };
+    for (const each of inOrder) {
+      const { publishedOn } = each;
+      if (!('list' in each)) {
+        newest = onTable(each);
+        note(each);
+        continue;
+      }
+      newest = { ...newest, [each.list]: { asOf: publishedOn, isOn: each.shares.has(share) } };
+      const found = onLists(newest, isOfExchange);
+      if (found) note({ ...found, publishedOn });
+      else if (last === 'asm' || last === 'gsm') {
+        note({ value: null, asOf: publishedOn, publishedOn });
+      }
+    }
+    return [...byDay.values()];
   };
+}
+
+function onTable({ value, asOf }: Dated<Surveillance | null>): WatchedBy {
+  if (value === null) return {};
+  const off = { asOf, isOn: false };
+  return value === 'none' ? { asm: off, gsm: off } : { [value]: { asOf, isOn: true } };
+}
+
+function onLists({ asm, gsm }: WatchedBy, isOfExchange: boolean) {
+  if (gsm?.isOn) return { value: 'gsm', asOf: gsm.asOf } as const;
+  if (asm?.isOn) return { value: 'asm', asOf: asm.asOf } as const;
+  if (!gsm || !asm || !isOfExchange) return null;
+  return { value: 'none', asOf: gsm.asOf < asm.asOf ? gsm.asOf : asm.asOf } as const;
 }
 
 export function governanceOf(
@@ -162,7 +196,7 @@ export function governanceOf(
       asOf: IsoDate;
       publishedOn: IsoDate;
     }[];
-    surveillance: readonly Dated<Surveillance>[];
+    surveillance: GovernanceHistory['surveillance'];
   },
 ): GovernanceHistory {
   const of = (name: 'promoterPercent' | 'pledgedPercent') =>
@@ -172,8 +206,7 @@ export function governanceOf(
   return {
     promoterPercent: merged(table?.promoterPercent, of('promoterPercent')),
     pledgedPercent: merged(table?.pledgedPercent, of('pledgedPercent')),
-    // What both lists say together is as of the older one: an earlier statement may be as of a later day.
-    surveillance: merged(table?.surveillance, surveillance, 'publishedOn'),
+    surveillance,
     auditor: merged(table?.auditor, opinionsOf(own)),
   };
 }
@@ -203,16 +236,19 @@ function opinionsOf(own: readonly FilingOfDay[]): Dated<AuditorRemark>[] {
   return opinions;
 }
 
-/** Oldest first by `day`, each once: of two statements on a day the later published one counts. */
-function merged<T>(
-  table: readonly Dated<T>[] = [],
-  read: readonly Dated<T>[],
-  day: 'asOf' | 'publishedOn' = 'asOf',
-): Dated<T>[] {
-  const byDay = new Map<IsoDate, Dated<T>>();
-  for (const each of [...table, ...read]) {
-    const known = byDay.get(each[day]);
-    if (!known || known.publishedOn <= each.publishedOn) byDay.set(each[day], each);
-  }
-  return [...byDay.values()].sort((one, other) => compareTexts(one[day], other[day]));
+/**
+ * Oldest first, of one day by publication: what a later filing corrects was known until then. Of two statements on a day
+ * that were published together the one that was read counts; one that repeats the statement before it is left out.
+ */
+function merged<T>(table: readonly Dated<T>[] = [], read: readonly Dated<T>[]): Dated<T>[] {
+  const all = [...table, ...read].map(
+    (each) => [`${each.asOf} ${each.publishedOn}`, each] as const,
+  );
+  return [...new Map(all)]
+    .sort(([one], [other]) => compareTexts(one, other))
+    .map(([, each]) => each)
+    .filter((each, index, inOrder) => {
+      const before = inOrder[index - 1];
+      return before?.asOf !== each.asOf || before.value !== each.value;
+    });
 }

@@ -51,13 +51,14 @@ export type Dated<T> = { value: T; asOf: IsoDate; publishedOn: IsoDate };
 export type Surveillance = 'none' | 'asm' | 'gsm';
 export type AuditorRemark = 'none' | 'changed' | 'resigned' | 'qualified';
 
-/** Oldest first; surveillance by the day of publication. An empty list: not known. */
+/** Oldest first, of one day by publication; surveillance by publication alone. An empty list: not known. */
 export type GovernanceHistory = {
   /** Percent of all shares that the promoters hold. */
   promoterPercent: readonly Dated<number>[];
   /** Percent of the promoters' shares that are pledged. */
   pledgedPercent: readonly Dated<number>[];
-  surveillance: readonly Dated<Surveillance>[];
+  /** Null: no longer known, as after one list (ASM or GSM) without the share while the other list is unknown. */
+  surveillance: readonly Dated<Surveillance | null>[];
   auditor: readonly Dated<AuditorRemark>[];
 };
 
@@ -141,7 +142,8 @@ const maxYearMonths = 15;
 export function governanceOn(history: GovernanceHistory, date: IsoDate) {
   const promoter = newestOn(history.promoterPercent, date);
   const pledge = newestOn(history.pledgedPercent, date);
-  const surveillance = newestOn(history.surveillance, date);
+  const { value: onList = null, asOf: listedAsOf } = newestOn(history.surveillance, date) ?? {};
+  const surveillance = onList && listedAsOf ? { value: onList, asOf: listedAsOf } : null;
   const yearBefore =
     promoter &&
     history.promoterPercent.findLast(
@@ -151,10 +153,11 @@ export function governanceOn(history: GovernanceHistory, date: IsoDate) {
         asOf >= shiftMonths(promoter.asOf, -maxYearMonths),
     );
   const promoterChange = promoter && yearBefore ? promoter.value - yearBefore.value : null;
-  // Reports from before these months say nothing of the auditor in them.
-  const audits = history.auditor.filter(
+  // Reports from before these months say nothing of the auditor in them; of one year the newest counts.
+  const published = history.auditor.filter(
     ({ asOf, publishedOn }) => publishedOn <= date && asOf > shiftMonths(date, -auditorMonths),
   );
+  const audits = [...new Map(published.map((each) => [each.asOf, each])).values()];
   const auditor = audits.at(-1) ?? null;
   const concern = audits.findLast(({ value }) => value !== 'none');
   const redFlags: RedFlag[] = [];

@@ -345,6 +345,51 @@ describe('the companies of a folder', () => {
     });
   });
 
+  test('leave one surveillance list while the other is unknown', () => {
+    const share = shareOf(exampleIsin);
+    const asm = (asOf: IsoDate, isOn: boolean) => ({
+      ...{ kind: 'surveillance' as const, list: 'asm' as const, asOf },
+      rows: isOn ? [{ symbol: 'UDAHARAN', isin: exampleIsin }] : [],
+    });
+    const of = (history: ReturnType<ReturnType<typeof surveillanceByShare>>, day: IsoDate) => {
+      const governance = governanceOf(undefined, [], { holdings: [], surveillance: history });
+      const { redFlags, unknownFlags, ratios } = governanceOn(governance, day);
+      const isUnknown = unknownFlags.includes('surveillance');
+      return { flags: redFlags.length, isUnknown, ratio: ratios.underSurveillance };
+    };
+    const known = { flags: 1, isUnknown: false, ratio: 1 };
+    const unknown = { flags: 0, isUnknown: true, ratio: null };
+    const lists = [asm('2026-11-08', true), asm('2026-11-15', false)];
+    const history = surveillanceByShare(lists, new Map())(share, true);
+    expect(of(history, '2026-11-10')).toEqual(known);
+    expect(of(history, '2026-11-28')).toEqual(unknown);
+    // Also where only the operator's table had named the list.
+    const table = [
+      { value: 'asm' as const, asOf: '2026-11-05' as const, publishedOn: '2026-11-05' as const },
+    ];
+    const typed = surveillanceByShare(lists.slice(1), new Map())(share, true, table);
+    expect(of(typed, '2026-11-10')).toEqual(known);
+    expect(of(typed, '2026-11-28')).toEqual(unknown);
+    const none = surveillanceByShare(lists.slice(1), new Map())(share, false, [
+      { ...table[0]!, value: 'none' },
+    ]);
+    expect(of(none, '2026-11-28')).toEqual({ flags: 0, isUnknown: false, ratio: 0 });
+  });
+
+  test('have what a filing said until a later one of the same day corrected it', () => {
+    const holding = { pledgedPercent: null, asOf: '2026-06-30' as const };
+    const governance = governanceOf(undefined, [], {
+      holdings: [
+        { ...holding, promoterPercent: 48, publishedOn: '2026-08-10' },
+        { ...holding, promoterPercent: 55, publishedOn: '2026-07-18' },
+      ],
+      surveillance: [],
+    });
+    const holdingOn = (day: IsoDate) => governanceOn(governance, day).ratios.promoterHolding;
+    expect(holdingOn('2026-08-01')).toBe(55);
+    expect(holdingOn('2026-08-10')).toBe(48);
+  });
+
   describe('have an audit opinion', () => {
     const opinions = {
       clean: 'Declaration of unmodified opinion',
@@ -381,7 +426,10 @@ describe('the companies of a folder', () => {
 
     test('that a later filing of the same basis may change, and one of the other basis may not', async () => {
       const first = [filed('a.xml', 'qualified'), filed('b.xml', 'clean', 'Standalone')] as const;
-      expect(await auditOf(...first, filed('c.xml', 'clean'))).toEqual([['none', '2026-08-10']]);
+      expect(await auditOf(...first, filed('c.xml', 'clean'))).toEqual([
+        ['qualified', '2026-05-29'],
+        ['none', '2026-08-10'],
+      ]);
       const elsewhere = filed('c.xml', 'clean', 'Standalone');
       expect(await auditOf(first[0], elsewhere)).toEqual([['qualified', '2026-05-29']]);
     });
