@@ -1,4 +1,5 @@
 import { csvRows } from '@/lib/csv/csv-rows';
+import { cutToUnits } from '@/lib/text/read-text';
 import { fileLimits } from './file-limits';
 import type { RowProblem, RowProblems } from './file-problem';
 
@@ -29,7 +30,14 @@ const isTrimmed = (cell: string): boolean =>
   cell.length <= fileLimits.cell && cell.trim().length === cell.length;
 
 const trimmed = (cells: readonly string[]): readonly string[] =>
-  cells.slice(0, fileLimits.columns).map((cell) => cell.slice(0, fileLimits.cell).trim());
+  cells.slice(0, fileLimits.columns).map(textOfCell);
+
+/** The text of a cell; one that is too long, such as a name, ends with a mark. */
+export function textOfCell(cell: string): string {
+  const text = cell.trim();
+  if (text.length <= fileLimits.cell) return text;
+  return `${cutToUnits(text, fileLimits.cell - 1).trimEnd()}…`;
+}
 
 function lastTwoAsOne(cells: readonly string[]): readonly string[] {
   return [...cells.slice(0, -2), cells.slice(-2).join(' ')];

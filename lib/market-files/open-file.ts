@@ -3,7 +3,7 @@ import { decodeText, startsWith } from '@/lib/text/decode-text';
 import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
 import { fileLimits } from './file-limits';
 import { refuse, type ReadOr } from './file-problem';
-import type { Line } from './lines';
+import { textOfCell, type Line } from './lines';
 import { readZip } from './zip';
 
 /** A file by its form, its content not read yet. */
@@ -110,7 +110,7 @@ async function readWorkbook(
 }
 
 function cellText(value: WorkbookCell): string {
-  if (typeof value === 'string') return value.slice(0, fileLimits.cell).trim();
+  if (typeof value === 'string') return textOfCell(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (!(value instanceof Date) || Number.isNaN(value.getTime())) return '';
   const [day = '', time = ''] = value.toISOString().split('T');

@@ -67,6 +67,16 @@ test.each([
   });
 });
 
+test('a name that is too long to be saved is cut with a mark, and its company is saved', async () => {
+  const long = 'Udaharan '.repeat(40).trim();
+  const read = await fileOf('own.csv', `Name,NSE Code,Industry,P/E\n${long},UDAHARAN,${long},12\n`);
+  const [company] = read.companies;
+  expect(company!.name).toMatch(/^(?:Udaharan ?)+\w*…$/);
+  expect(company!.name.length).toBeLessThanOrEqual(200);
+  const files = readSavedOwnFiles({ savedOn: today, files: [read] })!.files;
+  expect(files[0]!.companies).toEqual(read.companies);
+});
+
 test('Trendlyne’s longer names and units are read', async () => {
   const { companies } = await fileOf('trendlyne.xlsx', await trendlyneXlsx());
   expect(companies[2]).toMatchObject({
