@@ -21,3 +21,23 @@ export const capitalLosses: readonly DatedRow<CapitalLossRule>[] = [
     ),
   },
 ];
+
+/** Whether losses are carried forward only where the return is filed by its due date. House property is not among them. */
+export type LossReturnRule = { isCarriedOnlyByDueDate: boolean };
+
+export const lossReturn: readonly DatedRow<LossReturnRule>[] = [
+  {
+    id: 'loss-return',
+    from: '2020-04-01',
+    to: null,
+    value: { isCarriedOnlyByDueDate: true },
+    ...incomeTaxLaw(
+      '80, 139(3)',
+      '121, 263(1)',
+      readAt(
+        'aubsp.com, which prints section 121; taxmanagementindia.com, which prints section 80',
+        '2026-11-30',
+      ),
+    ),
+  },
+];

@@ -60,7 +60,7 @@ export function LateInterest({
     settledOn: texts.settledOn,
     filedOn: texts.filedOn,
   });
-  const { interestBase, returnDueDates, regimeChoice } = lawOfYear(facts.year);
+  const { interestBase, returnDueDates, regimeChoice, lossReturn } = lawOfYear(facts.year);
   const rules = result.lines.map(({ kind, law }) => ({ rule: interestMessages.rules[kind], law }));
   return (
     <Disclosure title={interestMessages.title} note={interestMessages.note}>
@@ -109,11 +109,14 @@ export function LateInterest({
           ))}
         </div>
         <LiveRegion>
-          {isLateInOld ? (
+          {result.isLate ? (
             <Alert tone="warn">
-              {fill(interestMessages.lateInOld, {
+              {fill(interestMessages[isLateInOld ? 'lateInOld' : 'lateInNew'], {
                 due: formatDate(result.dueOn, messages.language),
                 section: sectionInWords(regimeChoice, act, messages.law),
+              })}{' '}
+              {fill(interestMessages.lateLosses, {
+                section: sectionInWords(lossReturn, act, messages.law),
               })}
             </Alert>
           ) : null}
@@ -167,6 +170,7 @@ export function LateInterest({
               { rule: interestMessages.rules.base, law: interestBase },
               { rule: interestMessages.rules.due, law: returnDueDates },
               { rule: interestMessages.rules.choice, law: regimeChoice },
+              { rule: interestMessages.rules.losses, law: lossReturn },
             ]}
             act={act}
             messages={messages.law}

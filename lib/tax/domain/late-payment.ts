@@ -34,6 +34,8 @@ export type LatePayment = {
   restRupees: number;
   /** The last day for the return. */
   dueOn: IsoDate;
+  /** The return is filed after it. */
+  isLate: boolean;
   /** The days that were refused; the lines are computed as if they had not been given. */
   refused: readonly LateDate[];
 };
@@ -142,7 +144,8 @@ export function latePayment(
       law: late.law,
     },
   ];
-  return { lines, rupees: advance.rupees + late.rupees, restRupees, dueOn, refused };
+  const rupees = advance.rupees + late.rupees;
+  return { lines, rupees, restRupees, dueOn, isLate: filedOn > dueOn, refused };
 }
 
 export type LateReturnFacts = {

@@ -25,7 +25,7 @@ import {
 } from '@/content/law/deductions';
 import { houseProperty } from '@/content/law/house-property';
 import { hra } from '@/content/law/hra';
-import { capitalLosses } from '@/content/law/losses';
+import { capitalLosses, lossReturn } from '@/content/law/losses';
 import { rebate } from '@/content/law/rebate';
 import { regimeChoice, returnDueDates } from '@/content/law/return-dates';
 import { incomeRounding, taxRounding } from '@/content/law/rounding';
@@ -71,6 +71,7 @@ function compile(year: DatedRow<TaxYearFacts>) {
       other: rowHolding(otherDeductions, last),
     },
     losses: rowHolding(capitalLosses, last),
+    lossReturn: rowHolding(lossReturn, last),
     specialRates: specialRatesOf(year.from, last),
     agricultural: rowHolding(agriculturalIncome, last),
     cess: rowHolding(healthAndEducationCess, last),

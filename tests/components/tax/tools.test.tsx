@@ -215,6 +215,12 @@ describe('a late return and the old regime', () => {
     expect(regime()).toHaveValue('new');
     expect(sum()).toHaveTextContent(taxIn('new'));
     expect(warning()).not.toBeInTheDocument();
+    expect(screen.getByText(/the old regime can no longer be chosen/)).toHaveTextContent(
+      /s. 115BAC\(6\).*not carried forward \(s. 80, 139\(3\)\)/,
+    );
+    expect(row(interest.rules.losses)).toHaveTextContent(/section 80, 139\(3\)$/);
+    enterText(filedOn, '2026-07-31');
+    expect(screen.queryByText(/not carried forward/)).not.toBeInTheDocument();
   });
 
   test('who chooses the old one for it is warned, with the law that forbids it', async () => {

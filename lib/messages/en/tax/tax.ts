@@ -562,6 +562,10 @@ export const tax = {
       tooEarly: 'Enter a day from {date} on. Until then this date is left out.',
       lateInOld:
         'A return filed after {due} cannot choose the old regime ({section}). With business income, a choice made in an earlier year still holds.',
+      lateInNew:
+        'Return filed after {due}: the old regime can no longer be chosen ({section}). With business income, a choice made in an earlier year still holds.',
+      lateLosses:
+        'Losses of the year from capital gains or a business are not carried forward ({section}); a loss from house property still is.',
       caption: 'Interest, line by line',
       why: 'Reason',
       missing: 'Shortfall',
@@ -588,6 +592,7 @@ export const tax = {
         base: 'Interest on whole hundreds of rupees',
         due: 'Due date of the return',
         choice: 'Old regime chosen by the due date',
+        losses: 'Losses carried forward only from a return in time',
       },
     },
     advance: {
