@@ -53,6 +53,38 @@ export const returnDates: readonly DatedRow<ReturnDates>[] = [
   },
 ];
 
+/** A return revised after the last day for a belated one costs a fee: the lower one up to a total income. */
+export type RevisedReturnFee = { rupees: number; upToIncomeRupees: number; rupeesAbove: number };
+
+const revisedReturnFeeValue: RevisedReturnFee = {
+  rupees: 1_000,
+  upToIncomeRupees: 500_000,
+  rupeesAbove: 5_000,
+};
+
+const revisedReturnFeeReading = readAt(
+  'taxpublishers.in and practicaltaxplanning.com on the Finance Bill 2026',
+  '2026-11-30',
+);
+
+/** By the year in which the income was earned. */
+export const revisedReturnFee: readonly DatedRow<RevisedReturnFee>[] = [
+  {
+    id: 'revised-return-fee-2025',
+    from: '2025-04-01',
+    to: '2026-03-31',
+    value: revisedReturnFeeValue,
+    ...incomeTaxLaw('234-I', null, revisedReturnFeeReading),
+  },
+  {
+    id: 'revised-return-fee-2026',
+    from: '2026-04-01',
+    to: null,
+    value: revisedReturnFeeValue,
+    ...incomeTaxLaw(null, '428(b)', revisedReturnFeeReading),
+  },
+];
+
 /** The last day for a return in time, of an individual whose accounts need no audit. */
 export type ReturnDueDates = { withoutBusiness: IsoDate; withBusiness: IsoDate };
 

@@ -79,6 +79,8 @@ export type PublicDate = {
   date: IsoDate;
   /** Values for the message of its kind. */
   values: Readonly<Record<string, string>>;
+  /** The fee that the day may cost, for `dates.feeDetail`, and its law. */
+  fee?: { values: Readonly<Record<string, string>>; law: LawReference };
   /** The day by the rule and the holiday on it, where that moved the date; else null. */
   moved: { from: IsoDate; holiday: string } | null;
   /** A holiday that is not published yet could move it. */

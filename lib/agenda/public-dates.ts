@@ -13,7 +13,12 @@ import {
   financialYearOf,
   type MonthAndDay,
 } from '@/lib/law/financial-year';
-import { returnDates, returnDueDates, type ReturnDates } from '@/content/law/return-dates';
+import {
+  returnDates,
+  returnDueDates,
+  revisedReturnFee,
+  type ReturnDates,
+} from '@/content/law/return-dates';
 import { formatRupees } from '@/lib/money/rupees';
 import { lawCitationText } from '@/lib/law/citation-text';
 import type { Messages } from '@/lib/messages';
@@ -146,9 +151,25 @@ function returnsOf(year: number): PublicDate[] {
       const law: LawReference = dueBy[kind] && inTime ? inTime : row;
       const uid = `return-${year}-${kind}`.toLowerCase();
       const basis = { by: 'law', law } as const;
-      return { uid, series: 'return', kind: `return-${kind}`, date, values, basis, path, ...plain };
+      return {
+        ...{ uid, series: 'return', kind: `return-${kind}`, date, values, basis, path, ...plain },
+        ...(kind === 'revised' ? revisedFeeOf(year, row.value.belated) : {}),
+      };
     },
   );
+}
+
+function revisedFeeOf(year: number, belated: MonthAndDay): Pick<PublicDate, 'fee'> {
+  const law = rowOn(revisedReturnFee, firstDayOf(year));
+  if (!law) return {};
+  const { rupees, upToIncomeRupees, rupeesAbove } = law.value;
+  const values = {
+    after: formatDate(dateInFinancialYear(year + 1, belated)),
+    fee: formatRupees(rupees),
+    income: formatRupees(upToIncomeRupees),
+    feeAbove: formatRupees(rupeesAbove),
+  };
+  return { fee: { values, law } };
 }
 
 function firstDayOf(year: number): IsoDate {
@@ -172,17 +193,25 @@ export function publicEntries(span: DaySpan, messages: DateMessages): AgendaEntr
 }
 
 function textsOf(date: PublicDate, messages: DateMessages): Pick<AgendaEntry, 'note' | 'detail'> {
-  const { kind, moved, basis } = date;
-  const { dates } = messages;
+  const { kind, moved, basis, fee } = date;
+  const { dates, lawSources } = messages;
   const basisSentence = basisText(basis, messages);
   const before = [
     kind === 'advance-tax' ? fill(dates.advanceDetail, date.values) : '',
     moved ? fill(dates.moved, { from: formatDate(moved.from), holiday: moved.holiday }) : '',
   ];
-  const after = kind.startsWith('return-') ? dates.returnDetail : '';
+  const after = [
+    fee
+      ? fill(dates.feeDetail, {
+          ...fee.values,
+          citation: lawCitationText(fee.law.source, lawSources),
+        })
+      : '',
+    kind.startsWith('return-') ? dates.returnDetail : '',
+  ];
   return {
-    note: sentences([...before, basis.by === 'usual' ? basisSentence : '', after]),
-    detail: sentences([...before, basisSentence, after]),
+    note: sentences([...before, basis.by === 'usual' ? basisSentence : '', ...after]),
+    detail: sentences([...before, basisSentence, ...after]),
   };
 }
 

@@ -22,6 +22,8 @@ export const dates = {
     budget: 'Union Budget',
   },
   advanceDetail: 'Share of the year’s tax after TDS; due if that tax is {min} or more.',
+  feeDetail:
+    'After {after} with a fee: {fee} up to a total income of {income}, {feeAbove} above it ({citation}).',
   returnDetail: 'No extension is known. An extension would move this date.',
   moved: 'Not on {from}, which is a holiday ({holiday}).',
   basis: {

@@ -82,6 +82,19 @@ test('a revised return of the year that begins in 2026 is due in March 2028', ()
   expect(dates.find(({ kind }) => kind === 'return-revised')?.date).toBe('2028-03-31');
 });
 
+test.each([
+  ['2025-revised', '31 Dec 2026', 'Income-tax Act 1961 (43 of 1961), section 234-I'],
+  ['2026-revised', '31 Dec 2027', 'Income-tax Act 2025 (30 of 2025), section 428(b)'],
+])('the last day of a revised return, %s, names the fee and its law', (name, after, citation) => {
+  const span = { from: '2026-11-21', to: '2028-04-30' } as const;
+  const entry = entriesOf('return', span).find(({ uid }) => uid === `return-${name}`);
+  const fee = `After ${after} with a fee: ₹1,000 up to a total income of ₹5,00,000, ₹5,000 above it (${citation}`;
+  expect(entry).toMatchObject({
+    note: expect.stringContaining(fee),
+    detail: expect.stringContaining(fee),
+  });
+});
+
 test('a revised return of the year before names the law that gave it until March', () => {
   const entry = entriesOf('return', year).find(({ uid }) => uid === 'return-2025-revised');
   expect(entry).toMatchObject({
