@@ -15,7 +15,11 @@ import {
 } from '@/lib/options/domain/position/typed-legs';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 import { isOption, maxLegs, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
-import { readStrategy, type Market } from '@/lib/options/domain/position/read-strategy';
+import {
+  lotOfExpiry,
+  readStrategy,
+  type Market,
+} from '@/lib/options/domain/position/read-strategy';
 import {
   presetPath,
   typedFromQuery,
@@ -153,6 +157,7 @@ function settingOf(market: Market, legs: readonly Leg[]) {
     spot,
     strikeStep,
     unitsPerLot,
+    lotOf: (expiry: IsoDate) => lotOfExpiry({ underlying, date }, expiry),
     rate,
     dividendYield,
     dayCount,

@@ -8,7 +8,8 @@ import { Table } from '@/components/ui/table';
 import { holidaysKnownTo } from '@/lib/calendar/trading-days';
 import { rowOn, type LawReference, type DatedRow, isRevisionDue } from '@/lib/law/dated-row';
 import { fill } from '@/lib/messages/fill';
-import { indexLots } from '@/content/law/contract-lots';
+import { indexLots, type IndexContract } from '@/content/law/contract-lots';
+import { contractLot } from '@/lib/law/contract-lot';
 import { nextExpiry, type ContractExpiry } from '@/lib/law/contract-expiries';
 import { exchangeCharges, sebiFee } from '@/content/law/exchange-charges';
 import { expiryDays, type ListedContract } from '@/content/law/expiry-days';
@@ -122,10 +123,12 @@ export function contractRules(today: IsoDate): ContractRule[] {
     const isDue = isRevisionDue(row, months, today);
     rules.push({ rule, value: inWords(row.value), law: row, isDue });
   };
-  for (const [name, rows] of Object.entries(indexLots)) {
+  for (const index of Object.keys(indexLots) as IndexContract[]) {
+    const expiry = nextExpiry(index, today)?.date;
+    const row = expiry ? contractLot(index, { date: today, expiry }) : null;
     const units = (value: { units: number }) =>
       fill(lawMessages.units, { units: formatNumber(value.units) });
-    add(fill(lawMessages.lot, { name }), rows, units, reviewMonths.lot);
+    add(fill(lawMessages.lot, { name: index }), row ? [row] : [], units, reviewMonths.lot);
   }
   rules.push(...expiryRules(today));
   const percentOf = (sentence: string) => (value: { ratePercent: number }) =>

@@ -138,7 +138,10 @@ export function ChainPanel({
           chain={chain}
           chains={chains}
           ofFile={ofFile}
-          setting={{ ...setting, unitsPerLot: fileLot ?? setting.unitsPerLot }}
+          setting={{
+            ...setting,
+            unitsPerLot: fileLot ?? setting.lotOf?.(expiry) ?? setting.unitsPerLot,
+          }}
           underlying={underlying}
           ownSymbol={ownSymbol}
           onLegAdded={(leg) => {

@@ -25,6 +25,8 @@ export type ChainSetting = {
   spot: number;
   strikeStep: number;
   unitsPerLot: number;
+  /** The lot of the contracts of one expiry; without it, or where it is null, `unitsPerLot`. */
+  lotOf?: (expiry: IsoDate) => number | null;
   today: IsoDate;
   /** Ascending, at least one. */
   expiries: readonly IsoDate[];

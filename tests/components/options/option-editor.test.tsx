@@ -130,7 +130,7 @@ test('a panel whose code did not arrive says so, and a press tries again', async
 });
 
 test('the lot of an index is typed for a day of which the law’s is not known', async () => {
-  drawEditor('under=BANKNIFTY&date=2026-01-20');
+  drawEditor('under=BANKNIFTY&date=2025-09-20');
   const lot = () => screen.getByLabelText(options.form.market.units);
   expect(lot()).not.toHaveAttribute('readonly');
   expect(screen.queryByText(options.form.market.unitsByLaw)).not.toBeInTheDocument();

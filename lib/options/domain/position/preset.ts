@@ -79,6 +79,8 @@ export type PresetSetting = {
   /** Between neighbouring strikes. */
   strikeStep: number;
   unitsPerLot: number;
+  /** The lot of the contracts of one expiry; without it, or where it is null, `unitsPerLot`. */
+  lotOf?: (expiry: IsoDate) => number | null;
   lots: number;
   date: IsoDate;
   expiry: IsoDate;
@@ -126,10 +128,12 @@ export function leavesStrikes(
 }
 
 function unpriced({ side, kind, steps, times, isLater }: PresetLeg, setting: PresetSetting): Leg {
-  const { strikeStep, unitsPerLot, volatility } = setting;
-  const traded = { side, lots: setting.lots * times, unitsPerLot, priceRupees: 0 };
+  const { strikeStep, unitsPerLot: unitsOfStock, volatility } = setting;
+  const lots = setting.lots * times;
+  if (kind === 'stock') return { side, kind, lots, unitsPerLot: unitsOfStock, priceRupees: 0 };
   const expiry = isLater ? setting.laterExpiry : setting.expiry;
-  if (kind === 'stock') return { ...traded, kind };
+  const unitsPerLot = setting.lotOf?.(expiry) ?? unitsOfStock;
+  const traded = { side, lots, unitsPerLot, priceRupees: 0 };
   if (kind === 'future') return { ...traded, kind, expiry };
   const strike = withoutNoise((stepsToMoney(setting) + steps) * strikeStep);
   if (!(strike > 0)) throw new Error(`No strike ${steps} steps of ${strikeStep} from the money`);

@@ -1,8 +1,8 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
-import { indexLots } from '@/content/law/contract-lots';
-import { rowOn } from '@/lib/law/dated-row';
+import { contractLot } from '@/lib/law/contract-lot';
+import { nextExpiry } from '@/lib/law/contract-expiries';
 import type { Exchange } from '@/lib/calendar/market-day';
 import { parseGroupedNumber, parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
@@ -57,7 +57,7 @@ type FieldProblem =
   | 'price-or-volatility';
 
 export type ReadStrategy = {
-  /** The lot that a row of law gives; null where the reader types it, undefined while the day is wrong. */
+  /** The lot that `lotByLaw` gives; null where the reader types it, undefined while the day is wrong. */
   lotByLaw: number | null | undefined;
   /** Null while a field is wrong or there is no leg. */
   strategy: Strategy | null;
@@ -131,24 +131,45 @@ function readMarket(typed: TypedStrategy, check: Check<FieldKey>): Market | null
   };
 }
 
+type Contracts = Pick<Leg, 'kind'> & { expiry?: string };
+
 /**
- * The lot of an index is a row of law. Any other is typed, and so is that of an index on a day before its first row: null.
+ * The lot of an index is a row of law for each expiry: here that of the first expiry among the legs, or of the next one
+ * where none expires. Any other is typed, and so is that of a contract without a row: null.
  * @returns undefined for an index on a day that is none.
  */
 export function lotByLaw({
   underlying,
   date,
-}: Pick<TypedStrategy, 'underlying' | 'date'>): ReadStrategy['lotByLaw'] {
+  legs,
+}: Pick<TypedStrategy, 'underlying' | 'date'> & {
+  legs: readonly Contracts[];
+}): ReadStrategy['lotByLaw'] {
   if (underlying === 'own') return null;
-  return isIsoDate(date) ? (rowOn(indexLots[underlying], date)?.value.units ?? null) : undefined;
+  if (!isIsoDate(date)) return undefined;
+  const expiries = legs
+    .flatMap(({ kind, expiry = '' }) => (kind === 'stock' ? [] : [expiry]))
+    .filter((expiry) => isIsoDate(expiry) && expiry >= date);
+  const first = expiries.sort()[0] ?? nextExpiry(underlying, date)?.date;
+  return isIsoDate(first) ? lotOfExpiry({ underlying, date }, first) : null;
+}
+
+/** The lot of an index's contract by law; null where it is typed. */
+export function lotOfExpiry(
+  { underlying, date }: Pick<Market, 'underlying' | 'date'>,
+  expiry: IsoDate,
+): number | null {
+  if (underlying === 'own') return null;
+  return contractLot(underlying, { date, expiry })?.value.units ?? null;
 }
 
 function readLeg(typed: TypedLeg, market: Market, check: Check<LegField>): Leg | null {
   const { kind, side } = typed;
   const lots = check('lots', readCount(typed.lots));
-  const units = typed.units === '' ? market.unitsPerLot : Number(typed.units);
-  const unitsPerLot = units > 0 && units <= maxUnits ? units : market.unitsPerLot;
   const expiry = kind === 'stock' ? null : check('expiry', readExpiry(typed.expiry, market.date));
+  const usualUnits = (expiry && lotOfExpiry(market, expiry)) ?? market.unitsPerLot;
+  const units = Number(typed.units);
+  const unitsPerLot = units > 0 && units <= maxUnits ? units : usualUnits;
   const isOption = kind === 'call' || kind === 'put';
   const strike = isOption ? check('strike', readPositive(typed.strike)) : null;
   const given = typed.price.trim() === '' ? null : check('price', readPrice(typed.price));

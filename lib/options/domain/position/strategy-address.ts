@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
-import { maxLegs } from './leg';
+import { maxLegs, type Leg } from './leg';
 import { leavesStrikes, type PresetId } from './preset';
 import { isPresetId } from './preset-groups';
 import { readQuery, writeQuery, type ReadQuery } from './query';
@@ -146,6 +146,8 @@ function withShared(base: TypedStrategy, shared: ReadQuery, start: TypedStrategy
   const { legs, spot, rate, dividendYield } = shared;
   const settings = {
     ...base,
+    // Their expiries decide the lot.
+    legs: legs.map((leg) => withoutFigures(leg)),
     spot: spot === null ? base.spot : String(spot),
     rate: rate === null ? base.rate : percentText(rate),
     dividendYield: dividendYield === null ? base.dividendYield : percentText(dividendYield),
@@ -158,10 +160,18 @@ function withShared(base: TypedStrategy, shared: ReadQuery, start: TypedStrategy
   return { ...filled, legs: legs.map((leg) => typedLegOf(leg, market)) };
 }
 
+/** A leg before the market of its fields is known. */
+function withoutFigures(leg: Leg): TypedLeg {
+  const { side, kind, unitsPerLot } = leg;
+  const expiry = leg.kind === 'stock' ? '' : leg.expiry;
+  const blank = { strike: '', lots: '', price: '', volatility: '' };
+  return { ...blank, side, kind, expiry, units: String(unitsPerLot) };
+}
+
 /** The market in the fields; a field that cannot be read has the text of the example. */
 function marketOf(typed: TypedStrategy, start: TypedStrategy): Market {
-  const { problems } = readStrategy({ ...typed, legs: [] });
-  const readable = { ...typed, legs: [] };
+  const { problems } = readStrategy(typed);
+  const readable = { ...typed };
   for (const name of marketFields) if (problems[name]) readable[name] = start[name];
   const market = readStrategy(readable).market ?? readStrategy(start).market;
   if (!market) throw new Error('The example has no market');

@@ -6,7 +6,7 @@ import { contractExpiries } from '@/lib/law/contract-expiries';
 import type { Exchange } from '@/lib/calendar/market-day';
 import { isOption, type Leg } from './leg';
 import { buildPreset, type PresetId } from './preset';
-import type { Market } from './read-strategy';
+import { lotOfExpiry, type Market } from './read-strategy';
 import type { TypedLeg, Underlying } from './typed-strategy';
 
 /** Used until the visitor gives a volatility: for presets, and where no leg has one. */
@@ -25,8 +25,12 @@ export function typedLegOf(leg: Leg, market: Market): TypedLeg {
     lots: String(leg.lots),
     price: String(leg.priceRupees),
     volatility: isOption(leg) && !isImplied(leg, market) ? percentText(leg.volatility) : '',
-    units: leg.unitsPerLot === market.unitsPerLot ? '' : String(leg.unitsPerLot),
+    units: leg.unitsPerLot === usualUnits(leg, market) ? '' : String(leg.unitsPerLot),
   };
+}
+
+function usualUnits(leg: Leg, market: Market): number {
+  return (leg.kind === 'stock' ? null : lotOfExpiry(market, leg.expiry)) ?? market.unitsPerLot;
 }
 
 function isImplied(leg: Leg, market: Market): boolean {
@@ -55,7 +59,8 @@ export function typedPreset(
   const expiries = presetExpiries(comingExpiries(date, underlying, exchange), date, first);
   const known = volatility === 'per-leg' ? exampleVolatility : volatility;
   const { rate, dividendYield, dayCount } = market;
-  const setting = { spot, strikeStep, unitsPerLot, date, rate, dividendYield, dayCount };
+  const lotOf = (expiry: IsoDate) => lotOfExpiry({ underlying, date }, expiry);
+  const setting = { spot, strikeStep, unitsPerLot, lotOf, date, rate, dividendYield, dayCount };
   const legs = buildPreset(id, { ...setting, ...expiries, lots: 1, volatility: known });
   return legs.map((leg) => {
     const typed = typedLegOf(leg, market);

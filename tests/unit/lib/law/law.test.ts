@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { specifiedFundGains } from '@/content/law/capital-gains';
-import { indexLots, minimumContractValue } from '@/content/law/contract-lots';
+import { indexLots, minimumContractValue, type IndexContract } from '@/content/law/contract-lots';
 import { exchangeCharges, sebiFee } from '@/content/law/exchange-charges';
 import { expiryDays, type ListedContract } from '@/content/law/expiry-days';
 import {
@@ -10,9 +10,10 @@ import {
 } from '@/content/law/securities-transaction-tax';
 import { stampDuty, tradingGst } from '@/content/law/trading-duties';
 import { isTradingDay } from '@/lib/calendar/trading-days';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { financeActLaw, incomeTaxLaw, sourceUnder } from '@/lib/law/citation';
 import { lawCitationText } from '@/lib/law/citation-text';
+import { contractLot } from '@/lib/law/contract-lot';
 import { contractExpiries, nextExpiry } from '@/lib/law/contract-expiries';
 import { type DatedRow, rowHolding, rowOn, isRevisionDue } from '@/lib/law/dated-row';
 import { financialYearOf } from '@/lib/law/financial-year';
@@ -59,22 +60,63 @@ describe('charges of a trade', () => {
     expect(rowHolding(rows, today).value).toEqual(value);
   });
 
-  /** NSE circulars FAOP70616 and FAOP75239 */
+  const lot = (index: IndexContract, date: IsoDate, expiry: IsoDate) =>
+    contractLot(index, { date, expiry })?.value.units;
+
   test.each([
-    ['NIFTY', '2024-11-19', 25],
-    ['NIFTY', '2024-11-20', 75],
-    ['NIFTY', '2026-01-26', 75],
-    ['NIFTY', today, 65],
-    ['BANKNIFTY', today, 30],
-    ['FINNIFTY', today, 60],
-    ['MIDCPNIFTY', today, 120],
-    ['NIFTYNXT50', today, 25],
-    ['NIFTYFPI', '2026-08-11', undefined],
-    ['NIFTYFPI', today, 1100],
-    ['SENSEX', today, 20],
-    ['BANKEX', today, 30],
-  ] as const)('a lot of %s on %s is %p', (index, date, units) => {
-    expect(rowOn(indexLots[index], date)?.value.units).toBe(units);
+    ['NIFTY', 65],
+    ['BANKNIFTY', 30],
+    ['FINNIFTY', 60],
+    ['MIDCPNIFTY', 120],
+    ['NIFTYNXT50', 25],
+    ['NIFTYFPI', 1100],
+    ['SENSEX', 20],
+    ['BANKEX', 30],
+  ] as const)('a lot of %s is %p, whatever the expiry', (index, units) => {
+    expect(lot(index, today, '2026-12-01')).toBe(units);
+    expect(lot(index, today, '2028-12-26')).toBe(units);
+  });
+
+  /** NSE circulars FAOP61415, FAOP64625 and FAOP70616: the last and first expiries that they name, and the day after each. */
+  test.each([
+    ['NIFTY', '2024-04-26', '2024-05-02', 25],
+    ['NIFTY', '2024-11-20', '2024-12-19', 25],
+    ['NIFTY', '2024-12-20', '2024-12-26', 25],
+    ['NIFTY', '2024-12-20', '2025-01-02', 75],
+    ['NIFTY', '2025-01-24', '2025-01-30', 25],
+    ['NIFTY', '2025-01-24', '2025-02-06', 75],
+    ['NIFTY', '2025-01-24', '2025-02-27', 75],
+    ['NIFTY', '2024-12-26', '2025-03-27', 25],
+    ['NIFTY', '2024-12-27', '2025-03-27', 75],
+    ['NIFTY', '2025-12-10', '2025-12-23', 75],
+    ['NIFTY', '2025-12-10', '2025-12-30', 75],
+    ['NIFTY', '2025-12-10', '2026-01-06', 65],
+    ['NIFTY', '2025-12-10', '2026-01-27', 65],
+    ['NIFTY', '2025-12-30', '2026-03-31', 75],
+    ['NIFTY', '2025-12-30', '2026-06-30', 75],
+    ['NIFTY', '2025-12-31', '2026-03-31', 65],
+    ['NIFTY', '2025-12-31', '2026-01-06', 65],
+    ['NIFTY', '2026-01-26', '2026-01-27', 65],
+    ['BANKNIFTY', '2025-12-30', '2025-12-30', 35],
+    ['BANKNIFTY', '2025-12-30', '2026-01-27', 30],
+    ['BANKNIFTY', '2025-12-30', '2026-03-31', 35],
+    ['BANKNIFTY', '2025-12-31', '2026-03-31', 30],
+    ['FINNIFTY', '2025-12-30', '2025-12-30', 65],
+    ['FINNIFTY', '2025-12-30', '2026-01-27', 60],
+    ['MIDCPNIFTY', '2025-12-30', '2025-12-30', 140],
+    ['MIDCPNIFTY', '2026-01-02', '2026-01-27', 120],
+    ['NIFTYNXT50', '2025-12-30', '2025-12-30', 25],
+  ] as const)('of %s on %s, the contract of %s has %p', (index, date, expiry, units) => {
+    expect(lot(index, date, expiry)).toBe(units);
+  });
+
+  test.each([
+    ['NIFTY', '2024-04-25', '2024-05-30'],
+    ['BANKNIFTY', '2025-10-01', '2025-10-28'],
+    ['NIFTYFPI', '2026-08-11', '2026-08-25'],
+    ['SENSEX', '2025-01-20', '2025-01-31'],
+  ] as const)('of %s on %s, the lot of the contract of %s is not known', (index, date, expiry) => {
+    expect(lot(index, date, expiry)).toBeUndefined();
   });
 
   test.each([
@@ -380,7 +422,9 @@ test.each([
 });
 
 test('the rows of a table follow one another without a gap and without an overlap', () => {
-  for (const table of tables) {
+  // Lots have a row for each expiry too.
+  const lots = new Set<unknown>(Object.values(indexLots));
+  for (const table of tables.filter((each) => !lots.has(each))) {
     const sorted = [...table].sort((a, b) => (a.from < b.from ? -1 : 1));
     sorted.slice(1).forEach(({ id, from }, index) => {
       const endOfLast = sorted[index]?.to ?? 'open';
@@ -389,6 +433,20 @@ test('the rows of a table follow one another without a gap and without an overla
       expect({ id, from }).toEqual({ id, from: dayAfter.toISOString().slice(0, 10) });
     });
   }
+});
+
+test('no contract has two lots on one day', () => {
+  type Span = { from: IsoDate; to: IsoDate | null };
+  const overlap = (one: Span, other: Span) =>
+    one.from <= (other.to ?? '9999') && other.from <= (one.to ?? '9999');
+  const pairs = Object.values(indexLots).flatMap((table) =>
+    table.flatMap((row, index) => table.slice(index + 1).map((other) => [row, other] as const)),
+  );
+  expect(pairs.length).toBeGreaterThan(40);
+  const doubled = pairs.filter(
+    ([one, other]) => overlap(one, other) && overlap(one.value.expiring, other.value.expiring),
+  );
+  expect(doubled).toEqual([]);
 });
 
 test('a row in force today cites the section of the Act of 2025 wherever one was found', () => {

@@ -20,7 +20,11 @@ import {
 } from '@/lib/options/domain/position/typed-strategy';
 import { indexLots } from '@/content/law/contract-lots';
 import { expiryDays } from '@/content/law/expiry-days';
-import { comingExpiries, presetExpiries } from '@/lib/options/domain/position/typed-legs';
+import {
+  comingExpiries,
+  presetExpiries,
+  typedPreset,
+} from '@/lib/options/domain/position/typed-legs';
 
 const today = '2026-11-21';
 
@@ -49,26 +53,55 @@ describe('what is typed', () => {
     expect(byVolatility.strategy?.legs[0]?.priceRupees).toBe(300.4);
   });
 
-  test('the lot is that of the law on the day, or the reader’s own', () => {
+  test('the lot is that of the law for the expiry, or the reader’s own', () => {
     expect(readStrategy(withLegs({})).strategy?.legs[0]?.unitsPerLot).toBe(65);
-    const older = readStrategy({ ...withLegs({}), date: '2026-01-20' });
-    expect(older.market?.unitsPerLot).toBe(75);
+    const older = { ...withLegs({ expiry: '2026-01-27' }), date: '2026-01-20' } as const;
+    expect(readStrategy(older)).toMatchObject({ lotByLaw: 65, market: { unitsPerLot: 65 } });
+    const earlier = { ...withLegs({ expiry: '2025-12-30' }), date: '2025-12-20' } as const;
+    expect(readStrategy(earlier)).toMatchObject({ lotByLaw: 75, market: { unitsPerLot: 75 } });
+    // Of no leg, the next expiry.
+    expect(readStrategy({ ...older, legs: [] }).lotByLaw).toBe(65);
+    expect(readStrategy({ ...earlier, legs: [] }).lotByLaw).toBe(75);
     const own = readStrategy({ ...withLegs({}), underlying: 'own', units: '250' });
     expect(own.strategy?.legs[0]?.unitsPerLot).toBe(250);
     expect(readStrategy({ ...withLegs({}), underlying: 'own' }).problems.units).toBe('missing');
   });
 
+  describe('legs of expiries with different lots', () => {
+    const calendar: TypedStrategy = {
+      ...withLegs({ side: 'sell', expiry: '2025-12-30' }, { expiry: '2026-01-27' }),
+      date: '2025-12-15',
+    };
+    const lotsOf = ({ strategy }: ReturnType<typeof readStrategy>) =>
+      strategy?.legs.map(({ unitsPerLot }) => unitsPerLot);
+
+    test('each has the lot of its contract, also from its address', () => {
+      const read = readStrategy(calendar);
+      expect(read.lotByLaw).toBe(75);
+      expect(lotsOf(read)).toEqual([75, 65]);
+      expect(readBack(strategyPath(read.strategy!, today))).toEqual(read.strategy);
+    });
+
+    test('a preset has them too', () => {
+      const { market } = readStrategy({ ...calendar, legs: [] });
+      const legs = typedPreset('call-calendar', market!, '2025-12-30');
+      expect(legs.map(({ expiry }) => expiry)).toEqual(['2025-12-30', '2026-01-27']);
+      expect(lotsOf(readStrategy({ ...calendar, legs }))).toEqual([75, 65]);
+    });
+  });
+
   describe('an index before the first day whose lot is known', () => {
     const early: TypedStrategy = {
-      ...withLegs({ expiry: '2026-01-27' }),
-      ...{ underlying: 'BANKNIFTY', date: '2026-01-20' },
+      ...withLegs({ expiry: '2025-09-30' }),
+      ...{ underlying: 'BANKNIFTY', date: '2025-09-20' },
     };
 
     test('has the lot that the reader types', () => {
+      const late = { ...withLegs({ expiry: '2026-02-24' }), date: '2026-02-02' } as const;
       expect(readStrategy(early)).toMatchObject({ lotByLaw: null, problems: { units: 'missing' } });
       const typed = readStrategy({ ...early, units: '35' });
       expect(typed).toMatchObject({ lotByLaw: null, market: { unitsPerLot: 35 } });
-      expect(readStrategy({ ...early, units: '35', date: '2026-02-02' }).lotByLaw).toBe(30);
+      expect(readStrategy({ ...late, underlying: 'BANKNIFTY' }).lotByLaw).toBe(30);
       // Without a day the lot is not asked for: the law may have it.
       expect(readStrategy({ ...early, date: '' }).problems).toEqual({ date: 'missing' });
     });
