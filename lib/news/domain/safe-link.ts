@@ -10,8 +10,9 @@ const withheld = 'PAN withheld';
 const capital = '[A-Z\\uFF21-\\uFF3A]';
 const letter = '[A-Za-z\\uFF21-\\uFF3A\\uFF41-\\uFF5A]';
 const between = '[\\s\\p{Pd}\\p{Cf}_.\\/\\u00B7]{0,3}';
-/** "PAN", "PAN:" or "PAN No. " before it is cut out with it. */
-const word = '(?:\\s{1,3}(?:no|No|NO|number|Number|card|Card|is)\\b)?[\\s:.#_\\p{Pd}]{0,4}';
+/** "PAN", "PAN:", "PAN No. " or "PAN card number is" before it is cut out with it. */
+const named = '\\s{1,3}(?:no|No|NO|number|Number|card|Card)\\b';
+const word = `(?:(?:${named}\\.?){0,2}\\s{1,3}is\\b|${named})?[\\s:.#_\\p{Pd}]{0,4}`;
 const label = `(?:\\bPAN\\b${word})?`;
 /** No "A" or "I" of a sentence comes before these. */
 const afterName = 'and|or|of|in|for|by|is|has|AND|OR|OF|IN|FOR|BY|IS|HAS';
