@@ -94,13 +94,24 @@ function readTrade({
   };
 }
 
-/** A figure with its unit behind it: 0.5BTC, 1,200.50INR. */
-function withUnit(text: string): { figure: string; unit: string } {
-  const at = text.search(/[A-Z]/i);
-  return at < 0
-    ? { figure: text, unit: '' }
-    : { figure: text.slice(0, at).trim(), unit: text.slice(at).trim().toUpperCase() };
+/**
+ * A figure with its unit behind it: 0.5BTC, 1,200.50INR. A unit is one of those that are known for the row, which may begin
+ * with a digit, or of letters only; otherwise the whole text is the figure, which is then not read: 1O.01BNB.
+ */
+function withUnit(text: string, known: readonly string[]): { figure: string; unit: string } {
+  const plain = text.trim().toUpperCase();
+  const unit =
+    known.find((one) => one !== '' && plain.endsWith(one)) ??
+    /(?<=^[-+]?[\d,]{0,20}(?:\.\d{1,20})?\s?)[A-Z]{2,10}$/.exec(plain)?.[0] ??
+    '';
+  return { figure: plain.slice(0, plain.length - unit.length).trim(), unit };
 }
+
+/** A figure in a unit that is known, or alone. Any other text stays as it is, and is not read as a figure. */
+const figureIn = (text: string, unit: string) => {
+  const plain = text.trim().toUpperCase();
+  return unit !== '' && plain.endsWith(unit) ? plain.slice(0, -unit.length).trim() : text;
+};
 
 /** A row whose cells are as a trade wants them, dated in UTC. */
 const tradeInUtc = ({
@@ -142,15 +153,16 @@ export const coinFormats: readonly TableFormat[] = [
     },
     optional: { price: ['Price'], fee: ['Fee'] },
     read({ cell }) {
-      const fee = withUnit(cell('fee'));
+      const coin = coinOf(plainPair(cell('pair')));
+      const fee = withUnit(cell('fee'), [coin, 'INR']);
       return coinTrade({
         pair: cell('pair'),
         side: cell('side'),
         date: cell('date'),
         readDay: dayOfUtc,
-        quantity: withUnit(cell('quantity')).figure,
-        price: withUnit(cell('price')).figure,
-        total: withUnit(cell('total')).figure,
+        quantity: figureIn(cell('quantity'), coin),
+        price: figureIn(cell('price'), 'INR'),
+        total: figureIn(cell('total'), 'INR'),
         fee: fee.figure,
         feeCoin: fee.unit,
       });

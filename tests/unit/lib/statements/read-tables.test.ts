@@ -683,6 +683,51 @@ describe('coins', () => {
     expect(listed(older)).toEqual(['coin BTC - buy 2024-04-05 0.00001 50.05']);
   });
 
+  describe('Binance: a figure with a letter for a digit, or another unit', () => {
+    const columns = ['Date(UTC)', 'Pair', 'Side', 'Executed', 'Amount', 'Fee'];
+    const bought = (executed: string, amount: string, fee = '0INR', pair = 'BTCINR') =>
+      read([
+        columns,
+        ['2024-04-05 10:00:00', 'ETHINR', 'BUY', '1ETH', '200000INR', '0INR'],
+        ['2024-04-05 10:00:00', pair, 'BUY', executed, amount, fee],
+      ]);
+
+    test.each([
+      ['1O.01BTC', '50000000INR'],
+      ['1.O1BTC', '5000000INR'],
+      ['1.0lBTC', '5000000INR'],
+      ['1,O00BTC', '5000000INR'],
+      ['1OBTC', '5000000INR'],
+      ['1 O1BTC', '5000000INR'],
+      ['1.01ETH', '5000000INR'],
+      ['1.01BTCBTC', '5000000INR'],
+      ['1.01XBTC', '5000000INR'],
+      ['1.01BTC', '5OOOOOOINR'],
+      ['1.01BTC', '5000000USDT'],
+      ['1.01BTC', '5000000INR', '2S00INR'],
+      ['1.01BTC', '5000000INR', '0.OO1BTC'],
+      ['1.01BTC', '5000000INR', '0.OO1BNB'],
+      ['1.01BTC', '5000000INR', '0O1BNB'],
+    ])('%s for %s (%#): one row that is not read', (...cells) => {
+      const statement = bought(...(cells as [string, string, string?]));
+      expect(listed(statement)).toEqual(['coin ETH - buy 2024-04-05 1 200000']);
+      expect(reasons(statement)).toEqual([expect.stringMatching(/^3 no-number\b/)]);
+    });
+
+    test.each([
+      [bought('1E-05BTC', '50INR'), 'coin BTC - buy 2024-04-05 0.00001 50'],
+      [bought('0.5 btc', '2,500,000.50 INR'), 'coin BTC - buy 2024-04-05 0.5 2500000.5'],
+      [bought('0.5', '2500000'), 'coin BTC - buy 2024-04-05 0.5 2500000'],
+      [bought('101INCH', '300INR', '11INCH', '1INCHINR'), 'coin 1INCH - buy 2024-04-05 9 300'],
+      [bought('0.5BTC', '2500000INR', '0.01BTC'), 'coin BTC - buy 2024-04-05 0.49 2500000'],
+      [bought('0.5BTC', '2500000INR', '.01BNB'), 'coin BTC - buy 2024-04-05 0.5 2500000'],
+      [bought('0.5BTC', '2500000INR', ''), 'coin BTC - buy 2024-04-05 0.5 2500000'],
+    ])('whole figures are read: %#', (statement, row) => {
+      expect(listed(statement)).toContain(row);
+      expect(reasons(statement)).toEqual([]);
+    });
+  });
+
   test('CoinDCX: instant orders in rupees, spot orders against rupees', () => {
     const instant = read([
       ['Trade report'],
