@@ -22,12 +22,14 @@ const withoutUnits: ReadonlySet<LeftOutReason> = new Set([
   'other-security',
   'unclaimed',
 ]);
-/** Orders that were not carried out, and what happens to shares that stay one's own. */
-const withoutTrade = /\brej\b|reject|cancel|fail|regist|bounce|pending|pledge/i;
+const notCarriedOut = /\brej\b|reject|cancel|fail|regist|bounce|pending/i;
+/** Whether the words of an order say that it was not carried out. A reversal is none: it takes units back. */
+export const isNotCarriedOut = (text: string): boolean => notCarriedOut.test(text);
 const payout = /dividend|payout/i;
 const reinvested = /re[-_ ]?invest/i;
 const isWithoutTrade = (kind: string) =>
-  withoutTrade.test(kind) || (payout.test(kind) && !reinvested.test(kind));
+  // Shares that are pledged stay one's own.
+  isNotCarriedOut(kind) || /pledge/i.test(kind) || (payout.test(kind) && !reinvested.test(kind));
 
 /** @param kind the kind of order as the file has it, where that is why the row is left out */
 export const mayChangeUnits = (reason: LeftOutReason, kind: string): boolean =>

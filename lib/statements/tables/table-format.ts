@@ -18,7 +18,7 @@ import {
   type StatementTransaction,
 } from '@/lib/statements/statement';
 import { statementLimits } from '@/lib/statements/statement-limits';
-import { mayChangeUnits, type LeftOutTrade } from './left-out-rows';
+import { isNotCarriedOut, mayChangeUnits, type LeftOutTrade } from './left-out-rows';
 
 /** The spellings of a column's name; one that ends in * is the beginning of a name. */
 export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly string[]>>;
@@ -141,7 +141,7 @@ export const isDone = (status: string): boolean =>
 function notDoneBy(status: string): RowOutcome | null {
   if (isDone(status)) return null;
   const isPart = /partial/i.test(status);
-  return !isPart && notDone.test(status.toLowerCase())
+  return !isPart && isNotDone(status)
     ? { leftOut: 'not-executed' }
     : { leftOut: 'unknown-status', found: status };
 }
@@ -243,12 +243,12 @@ export function isFarFromPrice(rupees: number, quantity: number, price: string):
 const largestPart = 0.05;
 
 /** Orders that were not carried out, or were taken back. */
-const notDone = /revers|\brej\b|reject|cancel|fail|regist|bounce|pending/;
+const isNotDone = (text: string) => isNotCarriedOut(text) || /revers/i.test(text);
 
 /** A purchase or a sale by the words of an order; null for any other, and for one that was not carried out. */
 export function sideOf(text: string): 'buy' | 'sell' | null {
   const side = text.trim().toLowerCase().replaceAll('_', ' ');
-  if (notDone.test(side)) return null;
+  if (isNotDone(side)) return null;
   // Of a payout that is reinvested, the row has the units that came.
   if (/re[- ]?invest/.test(side)) return 'buy';
   // Who sells in a buyback is the holder, to the company.
