@@ -29,6 +29,8 @@ const lossPatterns = [
   new RegExp(`\\b${amount} se (?:zyada|jyada) ${loss} na\\b`),
 ];
 
+const pointsNext = /^ ?(?:points?|pts?)\b/;
+
 type FoundAmount = { rupees: number; rest: string };
 
 /** A limit of the loss, such as "lose at most 5,000", and the text without it. */
@@ -36,7 +38,9 @@ export function findLossLimit(text: string): FoundAmount | null {
   for (const pattern of lossPatterns) {
     const match = pattern.exec(text);
     const value = numberOf(match?.[1]);
-    if (match && value !== null && value > 0) {
+    // Points are no rupees, and are not read.
+    const isInPoints = match && pointsNext.test(text.slice(match.index + match[0].length));
+    if (match && !isInPoints && value !== null && value > 0) {
       const rest = withoutFound(text, match[0]).replace(/\b(?:do not|dont|not) ?(?= ?$|,)/, ' ');
       return { rupees: value, rest };
     }
@@ -113,6 +117,18 @@ const pairPatterns = [
     floor: 2,
   },
 ] as const;
+
+const fromTo = new RegExp(`\\bfrom ${amount} (?:(?:up|down) )?to (?=${amount})`);
+const staying =
+  /\b(?:range|range-?bound|sideways|flat|still|stays?|remains?|trades?|leav|outside|out of)/;
+
+/** "From 23500 to 24500", where nothing says that the price stays between them: up to 24500. */
+export function withMoves(text: string, spot: number): string {
+  const match = fromTo.exec(text);
+  const [from, to] = [levelOf(match?.[1], spot), levelOf(match?.[2], spot)];
+  if (!match || from === null || to === null || from === to || staying.test(text)) return text;
+  return withoutFound(text, match[0], from < to ? 'up to' : 'down to');
+}
 
 type FoundRange = { low: number; high: number; rest: string };
 

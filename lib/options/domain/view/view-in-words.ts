@@ -15,6 +15,7 @@ import {
   findRange,
   findStops,
   type FoundLevel,
+  withMoves,
   withoutFound,
   findDate,
 } from './view-amounts-and-dates';
@@ -23,6 +24,7 @@ import {
   wordsOf,
   adviceWords,
   conditionWords,
+  doubtWords,
   negations,
   type ReadWords,
 } from './view-tokens';
@@ -44,6 +46,8 @@ export function readView(sentence: string, context: ViewContext): ReadView {
   if (adviceWords.test(plain)) return refused('advice', matched(plain, adviceWords));
   if (conditionWords.test(plain)) return refused('condition', matched(plain, conditionWords));
 
+  if (doubtWords.test(plain)) return refused('negation', matched(plain, doubtWords));
+
   // Each step reads what the ones before it left.
   const stopsFound = findStops(plain, context.spot);
   let text = stopsFound.rest;
@@ -52,6 +56,7 @@ export function readView(sentence: string, context: ViewContext): ReadView {
   const dateFound = findDate(text, context.today);
   if (dateFound && dateFound.date < context.today) return refused('past-date', [dateFound.date]);
   text = dateFound?.rest ?? text;
+  text = withMoves(text, context.spot);
   const rangeFound = findRange(text, context.spot);
   text = rangeFound?.rest ?? text;
   const levelFound = rangeFound ? null : findLevel(text, context.spot);

@@ -34,6 +34,10 @@ const mildWords = list(
  * is over". Between the two stands at most a verb or what is traded.
  */
 const endWords = list('@over ended finished exhausted khatam khatm ruk ruki rukegi rukega');
+/** These do so only where a move stands before them: "the rally ends", and not "nifty ends higher". */
+const endsAfterMove = list(
+  'end ends ending done finish finishes fade fades fading fizzles dying dies dead pauses capped averted band past',
+);
 const beforeEnd = list(
   `in of the is are has have had been be will now finally already almost nearly probably likely ab ki ka ke mein me
   nifty banknifty bank finnifty sensex bankex midcap index market markets price prices stock stocks share shares`,
@@ -79,6 +83,10 @@ export const adviceWords =
   /\b(should i|shall i|which (one|option|strategy|stock)|what (should|to|do)|best (strategy|option|stock|trade)|recommend|suggest|tip|tips|kya karu|kya karun|kya lena|kaun sa|kaunsa|sure shot|guaranteed?)\b/;
 export const conditionWords = /\b(if|unless|then|when|agar|jab|warna|otherwise|afterwards|phir)\b/;
 
+/** They turn round the move beside them, or make a trade of it; which, these rules do not read. */
+export const doubtWords =
+  /\b(revers(?:es?|al|ing)|recover(?:s|ed|y|ing)?|rebounds?|(?:come|comes|coming) to an end|losing steam|running out|anything but|far from (?:bullish|bearish)|too (?:high|low) to|less (?:bullish|bearish)|(?:is|are|was|were) wrong|behind us|rule out|(?:sell|short|buy|fade)(?:ing)? (?:(?:the|this|every|any) )?(?:rally|rallies|rise|fall|dip|drop))\b/;
+
 const eitherWay =
   /\b(either (way|direction|side)|both (ways|sides|directions)|any direction|(up|higher|rise|upar) (or|ya) (down|lower|fall|neeche|niche)|(down|lower|fall|neeche|niche) (or|ya) (up|higher|rise|upar)|(kisi|dono) (bhi )?(taraf|side)|direction (is )?(unclear|unknown|not clear)|dont know (which|what) (way|direction))\b/g;
 const bigMove =
@@ -117,7 +125,8 @@ export function wordsOf(text: string): string[] {
     .split(/[\s,;:.!?()"]+/)
     .filter((word) => word !== '');
   const isEnding = words.some(
-    (word) => endWords.has(word) || stopWords.has(word) || stopsBefore.has(word),
+    (word) =>
+      endWords.has(word) || endsAfterMove.has(word) || stopWords.has(word) || stopsBefore.has(word),
   );
   return isEnding ? words : words.filter((word) => word !== '@pause');
 }
@@ -197,7 +206,7 @@ function denialOf(
     const word = words[after] ?? '';
     if (outlookOf(word) !== null) break;
     if (used.has(after)) continue;
-    if (endWords.has(word)) {
+    if (endWords.has(word) || endsAfterMove.has(word)) {
       if (moveBefore(words, after) === index) return after;
       break;
     }

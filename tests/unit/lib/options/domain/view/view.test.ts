@@ -219,6 +219,18 @@ const understood: Understood[] = [
   ['a crash avoided', notDown, { outlook: 'not-down' }],
   ['girawat stop hogi', notDown, { outlook: 'not-down' }],
   ['non stop rally', strongUp, { outlook: 'up' }],
+  // From one level to another is a move, unless the price stays.
+  ['nifty goes from 24500 to 25500', up, { range: { low: null, high: 25_500 } }],
+  ['from 25000 to 24000', down, { range: { low: 24_000, high: null } }],
+  ['nifty will fall from 25000 to 24000', down, { range: { low: 24_000, high: null } }],
+  ['stays in the range from 24000 to 25000', inRange, { outlook: 'still' }],
+  ...['rally ends', 'the rally will end', 'rally is done', 'rally fades', 'tezi band hogi'].map(
+    (sentence): Understood => [sentence, notUp, { outlook: 'not-up' }],
+  ),
+  ...['fall will end', 'the fall is done', 'fall finishes', 'crash averted', 'fall pauses'].map(
+    (sentence): Understood => [sentence, notDown, { outlook: 'not-down' }],
+  ),
+  ['upside is capped', notUp, { outlook: 'not-up' }],
 ];
 
 test.each(understood)('“%s” proposes %j', (sentence, presets, part = {}) => {
@@ -267,6 +279,20 @@ test.each([
   ['volatility will not rise', 'negation', ['volatility']],
   ['up but volatility will not rise', 'negation', ['but', 'volatility']],
   ['it is over', 'negation', ['over']],
+  ['nifty goes from 23500 to 24500', 'contradiction', []],
+  ['reversal of the fall', 'negation', ['reversal']],
+  ['rise will reverse', 'negation', ['reverse']],
+  ['market recovers from the fall', 'negation', ['recovers']],
+  ['rebound from fall', 'negation', ['rebound']],
+  ['the fall has come to an end', 'negation', ['come to an end']],
+  ['rally is losing steam', 'negation', ['losing steam']],
+  ['anything but up', 'negation', ['anything but']],
+  ['less bullish', 'negation', ['less bullish']],
+  ['bearish bets are wrong', 'negation', ['are wrong']],
+  ['a fall is behind us', 'negation', ['behind us']],
+  ['cannot rule out a rally', 'negation', ['rule out']],
+  ['sell the rally', 'negation', ['sell the rally']],
+  ['buy the fall', 'negation', ['buy the fall']],
   ['nifty ended up', 'negation', ['ended']],
   ['koi nahi rok sakta tezi', 'negation', ['koi', 'nahi', 'sakta']],
   // Something else than the move is over.
@@ -325,6 +351,15 @@ test.each([
   ['24300 stop loss, bullish', { lossLimitRupees: null }, ['stop-loss', '24300']],
   ['bullish, stop loss 24300, risk only 3000', { lossLimitRupees: 3000 }, ['stop-loss', '24300']],
 ] as const)('“%s”: a level of a stop-loss is not read', (sentence, view, unread) => {
+  expect(readView(sentence, context)).toMatchObject(success({ view, unread }));
+});
+
+test.each([
+  ['bullish with stop loss 50 points', ['stop-loss', '50', 'points']],
+  ['bullish, loss of 50 pts at most', ['50', 'pts']],
+  ['risk 100 points, bullish', ['100', 'points']],
+])('“%s”: points are no limit in rupees', (sentence, unread) => {
+  const view = { outlook: 'up', lossLimitRupees: null };
   expect(readView(sentence, context)).toMatchObject(success({ view, unread }));
 });
 
