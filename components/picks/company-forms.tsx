@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -80,9 +81,11 @@ export function ChecklistForm({
     { status: null, points },
     { failed: { status: 'unavailable' }, resetsAfter: ({ status }) => status === 'saved' },
   );
-  const rows = Math.min(noteLimits.points, state.points.length + spare);
+  // The answer leaves out empty rows, so that its points are in the right rows only after a reset.
+  const [shown, setShown] = useState(state.points);
+  const rows = Math.min(noteLimits.points, shown.length + spare);
   return (
-    <form {...form} className="grid gap-3" noValidate>
+    <form {...form} onReset={() => setShown(state.points)} className="grid gap-3" noValidate>
       <input type="hidden" name="isin" value={isin} />
       <p className="text-sm text-ink-soft">{messages.pointHint}</p>
       {Array.from({ length: rows }, (_, at) => (
@@ -91,7 +94,7 @@ export function ChecklistForm({
             type="checkbox"
             name="met"
             value={at}
-            defaultChecked={state.points[at]?.isMet ?? false}
+            defaultChecked={shown[at]?.isMet ?? false}
             aria-label={fill(messages.met, { place: at + 1 })}
             className="mb-3 size-5 shrink-0 accent-(--accent)"
           />
@@ -99,7 +102,7 @@ export function ChecklistForm({
             id={`point-${at + 1}`}
             name="point"
             label={fill(messages.point, { place: at + 1 })}
-            defaultValue={state.points[at]?.text ?? ''}
+            defaultValue={shown[at]?.text ?? ''}
             autoComplete="off"
             fieldClassName="grow"
           />

@@ -42,6 +42,8 @@ export function MemberHousehold({
     },
   );
   const { status, shown, problems } = answer;
+  /** What the fields were made from, or reset to. Fields that were changed while they were being saved are not reset. */
+  const [defaults, setDefaults] = useState(answer.typed);
   const isFirst = Object.keys(initial).length === 0 && status !== 'saved';
   const hasBrowserAnswers = useBrowserValue(
     () => hasEntry('household'),
@@ -49,15 +51,20 @@ export function MemberHousehold({
   );
   const [filledIn, setFilledIn] = useState<{ over: HouseholdTyped; typed: HouseholdTyped }>();
   const [fillCount, setFillCount] = useState(0);
-  const typed = filledIn?.over === answer.typed ? filledIn.typed : answer.typed;
+  const typed = filledIn?.over === defaults ? filledIn.typed : defaults;
   const fillIn = () => {
     const { savedOn = '', ...texts } = browserAnswers.read() ?? {};
     const known = withoutPastYear(texts, { savedOn: readIsoDate(savedOn), today }, '');
-    setFilledIn({ over: answer.typed, typed: known });
+    setFilledIn({ over: defaults, typed: known });
     setFillCount(fillCount + 1);
   };
   return (
-    <form {...form} noValidate className="mt-3 grid gap-4">
+    <form
+      {...form}
+      onReset={() => setDefaults(answer.typed)}
+      noValidate
+      className="mt-3 grid gap-4"
+    >
       {isFirst && hasBrowserAnswers ? (
         <div>
           <Button variant="secondary" onClick={fillIn}>

@@ -59,8 +59,10 @@ export function TransactionForm({
     },
   );
   const { status, typed, problems, heldQuantity, suggestions } = answer;
+  // The two choices are made anew when the form is reset, and not where they were changed while they were being saved.
+  const [defaults, setDefaults] = useState(typed);
   const [chosen, setChosen] = useState<TransactionType | null>(null);
-  const type = chosen ?? typed.type;
+  const type = chosen ?? defaults.type;
   const { form: texts, edit } = messages;
   const errorOf = (field: keyof OwnTransactionTyped) => {
     const problem = problems[field];
@@ -80,7 +82,7 @@ export function TransactionForm({
     if (!first?.closest('form')?.contains(document.activeElement)) first?.focus();
   }, [isEdited]);
   return (
-    <form {...form} noValidate className="grid gap-4">
+    <form {...form} onReset={() => setDefaults(typed)} noValidate className="grid gap-4">
       {edited ? (
         <>
           <input type="hidden" name="editedId" value={edited.id} />
@@ -100,11 +102,11 @@ export function TransactionForm({
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Select
-          key={`type-${typed.type}`}
+          key={`type-${defaults.type}`}
           id={`${idPrefix}-type`}
           name="type"
           label={texts.fields.type}
-          defaultValue={typed.type}
+          defaultValue={defaults.type}
           options={optionsOf(texts.types)}
           onChange={({ target }) =>
             setChosen(transactionTypes.find((one) => one === target.value) ?? null)
@@ -112,11 +114,11 @@ export function TransactionForm({
           error={errorOf('type')}
         />
         <Select
-          key={`class-${typed.assetClass}`}
+          key={`class-${defaults.assetClass}`}
           id={`${idPrefix}-class`}
           name="assetClass"
           label={texts.fields.assetClass}
-          defaultValue={typed.assetClass}
+          defaultValue={defaults.assetClass}
           options={optionsOf(texts.classes)}
         />
         <TextField

@@ -72,6 +72,16 @@ test('what is typed while the answers are being saved stays, and saved answers a
   expect(screen.getByLabelText(fields.regime)).toHaveValue('new');
 });
 
+test('a choice that is changed while the answers are being saved stays', async () => {
+  show({ regime: 'old' });
+  await userEvent.selectOptions(screen.getByLabelText(fields.regime), 'new');
+  const answer = await press();
+  await userEvent.selectOptions(screen.getByLabelText(fields.regime), '');
+  await answer('saved');
+  expect(screen.getAllByText(outcomes.saved)).not.toHaveLength(0);
+  expect(screen.getByLabelText(fields.regime)).toHaveValue('');
+});
+
 test('answers that were filled in stay where saving them failed', async () => {
   answerAsGuest('2026-11-01');
   show();

@@ -186,3 +186,33 @@ test('a new transaction that is changed while it is being saved is corrected by 
   expect(sent()).toMatchObject({ id: savedIdOf(3), rupees: '' });
   expect(sent()).not.toHaveProperty('editedId');
 });
+
+test('a type and a class that are chosen while the transaction is being saved stay chosen', async () => {
+  let finish: (state: TransactionState) => void = () => undefined;
+  jest.mocked(saveTransaction).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  render(form());
+  await choose('sell');
+  await userEvent.click(screen.getByRole('button', { name: holdings.form.submit }));
+  await choose('dividend');
+  await userEvent.selectOptions(screen.getByLabelText(fields.assetClass), 'share');
+  finish(answer({ status: 'saved', typed: { ...emptyTransaction, type: 'sell' } }));
+  expect(await screen.findByText(changedMeanwhile, { exact: false })).toBeInTheDocument();
+  expect(screen.getByLabelText(fields.type)).toHaveValue('dividend');
+  expect(screen.getByLabelText(fields.assetClass)).toHaveValue('share');
+});
+
+test('after a save the next transaction has the type and the class of the one before', async () => {
+  jest.mocked(saveTransaction).mockResolvedValue(
+    answer({
+      status: 'saved',
+      typed: { ...emptyTransaction, type: 'sell', assetClass: 'share' },
+    }),
+  );
+  render(form());
+  await choose('sell');
+  await userEvent.selectOptions(screen.getByLabelText(fields.assetClass), 'share');
+  await userEvent.click(screen.getByRole('button', { name: holdings.form.submit }));
+  expect((await screen.findAllByText(outcomes.saved)).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText(fields.type)).toHaveValue('sell');
+  expect(screen.getByLabelText(fields.assetClass)).toHaveValue('share');
+});

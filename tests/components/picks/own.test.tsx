@@ -1,8 +1,10 @@
 import { valueOf } from '@/tests/factories/value-of';
 import { fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { CompanyListTools } from '@/components/picks/company-list-tools';
 import { ChecklistForm, NoteForm } from '@/components/picks/company-forms';
+import type { SaveChecklistState } from '@/lib/picks/data/save-state';
 import { ownFormErrors } from '@/components/picks/own/own-form-errors';
 import { OwnScreenForm } from '@/components/picks/own/own-screen-form';
 import { OwnRatios, SavedScreens } from '@/components/picks/own/own-saved';
@@ -384,6 +386,7 @@ test('a checklist that could not be saved preserves what was typed', async () =>
   const points = [{ text: 'Cash follows profit', isMet: false }];
   const saveAction = () => Promise.resolve({ status: 'full' as const, points });
   render(<ChecklistForm isin="INE1" points={[]} saveAction={saveAction} messages={notes} />);
+  enterText(screen.getAllByRole('textbox')[1]!, 'Cash follows profit');
   fireEvent.click(screen.getByRole('button', { name: notes.saveChecklist }));
   expect(await screen.findByText(notes.outcomes.full)).toBeInTheDocument();
   expect(screen.getByDisplayValue('Cash follows profit')).toBeInTheDocument();
@@ -403,6 +406,37 @@ test('after a save the checklist has new empty rows, its button keeps the focus,
   expect(screen.getAllByRole('textbox')[0]).toHaveValue('Cash follows profit');
   expect(screen.getAllByRole('checkbox')[0]).toBeChecked();
 });
+
+test.each(['saved', 'too-many'] as const)(
+  'a checklist with a point taken out that is typed in while it is sent loses no point: %s',
+  async (status) => {
+    const named = (text: string) => ({ text, isMet: false });
+    let finish: () => void = () => undefined;
+    const saveAction = () =>
+      new Promise<SaveChecklistState>((resolve) => {
+        // As the server answers: without the empty point.
+        finish = () => resolve({ status, points: [named('Second'), named('Third')] });
+      });
+    const points = ['First', 'Second', 'Third'].map(named);
+    const form = (
+      <ChecklistForm isin="INE1" points={points} saveAction={saveAction} messages={notes} />
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form);
+    render(form, { container, hydrate: true });
+    const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox');
+    await userEvent.clear(boxes()[0]!);
+    await userEvent.click(screen.getByRole('button', { name: notes.saveChecklist }));
+    await userEvent.type(boxes()[3]!, 'Fourth');
+    finish();
+    expect(await screen.findByText(notes.outcomes[status])).toBeInTheDocument();
+    expect(
+      boxes()
+        .map(({ value }) => value)
+        .filter(Boolean),
+    ).toEqual(['Second', 'Third', 'Fourth']);
+  },
+);
 
 test('200 saved screens: twenty are in sight, none with more than the start of its rule', () => {
   const { savedScreens } = picksOwn.own;
