@@ -75,6 +75,7 @@ export function ChecklistForm({
   const {
     answer: state,
     isPending,
+    correction,
     form,
   } = useFormAction(
     saveAction,
@@ -112,6 +113,7 @@ export function ChecklistForm({
         isSaving={isPending}
         labels={{ submit: messages.saveChecklist, saving: messages.saving }}
         status={state.status}
+        changedMeanwhile={correction && messages.outcomes.changedMeanwhile}
         outcomes={{
           ...messages.outcomes,
           invalid: fill(messages.wrongChecklist, {

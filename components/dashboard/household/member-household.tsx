@@ -33,7 +33,7 @@ export function MemberHousehold({
   messages: Messages['dashboard']['checks'];
   outcomes: Outcomes<keyof Messages['dashboard']['outcomes']>;
 }) {
-  const { answer, isPending, form } = useFormAction<HouseholdState>(
+  const { answer, isPending, correction, form } = useFormAction<HouseholdState>(
     saveHousehold,
     { status: null, typed: initial, shown: initial, problems: {} },
     {
@@ -83,7 +83,13 @@ export function MemberHousehold({
         problems={problems}
         messages={messages}
       />
-      <SaveFoot isSaving={isPending} labels={messages.form} status={status} outcomes={outcomes} />
+      <SaveFoot
+        isSaving={isPending}
+        labels={messages.form}
+        status={status}
+        outcomes={outcomes}
+        changedMeanwhile={correction && outcomes.changedMeanwhile}
+      />
     </form>
   );
 }

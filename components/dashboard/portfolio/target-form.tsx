@@ -21,7 +21,7 @@ export function TargetForm({
   messages: Messages['dashboard']['allocation'];
   outcomes: Outcomes<keyof Messages['dashboard']['outcomes']>;
 }) {
-  const { answer, isPending, form } = useFormAction<TargetState>(
+  const { answer, isPending, correction, form } = useFormAction<TargetState>(
     saveTarget,
     { status: null, typed: initial, shown: initial, problem: null, sum: 100 },
     {
@@ -63,6 +63,7 @@ export function TargetForm({
         isSaving={isPending}
         labels={messages.form}
         status={status}
+        changedMeanwhile={correction && outcomes.changedMeanwhile}
         outcomes={problem ? { ...own, invalid: fill(messages.form[problem], { sum }) } : own}
       />
     </form>

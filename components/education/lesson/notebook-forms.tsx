@@ -26,7 +26,7 @@ export function LessonNoteForm({
   messages: Messages['lessonNotes']['inLesson'];
 }) {
   const start: NoteState = { status: null, text: note, basedOn: noteRevision, other: null };
-  const { answer, isPending, form } = useFormAction(saveAction, start, {
+  const { answer, isPending, correction, form } = useFormAction(saveAction, start, {
     failed: { status: 'unavailable' },
     resetsAfter: ({ status }) => status === 'saved',
   });
@@ -49,6 +49,7 @@ export function LessonNoteForm({
         labels={{ submit: messages.save, saving: messages.saving }}
         status={status === 'invalid' ? null : status}
         outcomes={messages.outcomes}
+        changedMeanwhile={correction && messages.outcomes.changedMeanwhile}
       />
       {other === null ? null : (
         <div className="grid gap-1 text-sm">

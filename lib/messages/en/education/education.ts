@@ -1,5 +1,5 @@
 import { lawSources } from '@/lib/messages/en/law-sources';
-import { pressOutcomes, saveOutcomes } from '@/lib/messages/en/save-outcomes';
+import { changedMeanwhile, pressOutcomes, saveOutcomes } from '@/lib/messages/en/save-outcomes';
 
 export const education = {
   title: 'Financial Education',
@@ -360,6 +360,7 @@ export const lessonNotes = {
       'too-many': saveOutcomes['too-many'],
       'signed-out': saveOutcomes.guest,
       unavailable: saveOutcomes.unavailable,
+      changedMeanwhile,
     },
     pressOutcomes,
     highlights: 'Highlights',
