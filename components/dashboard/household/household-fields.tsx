@@ -28,7 +28,7 @@ export function HouseholdFields({
         if (field === 'hasDependants' || field === 'regime') {
           return (
             <Select
-              // A select does not take a new default: it is made anew with the answer that came back.
+              // A select ignores a new default value, so a new one is made.
               key={`${field}-${shared.defaultValue}`}
               {...shared}
               placeholder={form.notAnswered}

@@ -68,8 +68,8 @@ export async function saveCardLayout(layout: CardLayout): Promise<SaveStatus> {
 /**
  * Saves the transaction of a form, or the change of one (`editedId`). A new one is saved under the `id` that the form
  * brings: a form that is sent again because its answer was lost saves the same transaction. A form of new ones that
- * corrects what it has just saved brings both. A sale of more than its account holds
- * is refused, and the answer says how much that is.
+ * corrects what it has just saved brings both. A sale of more than its account holds is refused, and the answer says how
+ * much that is.
  */
 export async function saveTransaction(
   _: TransactionState,
