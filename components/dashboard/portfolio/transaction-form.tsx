@@ -82,7 +82,15 @@ export function TransactionForm({
     if (!first?.closest('form')?.contains(document.activeElement)) first?.focus();
   }, [isEdited]);
   return (
-    <form {...form} onReset={() => setDefaults(typed)} noValidate className="grid gap-4">
+    <form
+      {...form}
+      onReset={() => {
+        setDefaults(typed);
+        setChosen(null);
+      }}
+      noValidate
+      className="grid gap-4"
+    >
       {edited ? (
         <>
           <input type="hidden" name="editedId" value={edited.id} />
