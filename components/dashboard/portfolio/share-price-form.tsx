@@ -25,7 +25,7 @@ export function SharePriceForm({
   messages: Messages['dashboard']['holdings'];
   outcomes: Outcomes<keyof Messages['dashboard']['outcomes']>;
 }) {
-  const { answer, isPending, form } = useFormAction(saveSharePrice, noPriceYet, {
+  const { answer, isPending, correction, form } = useFormAction(saveSharePrice, noPriceYet, {
     failed: { status: 'unavailable', problem: null },
     resetsAfter: ({ status }) => status === 'saved',
   });
@@ -57,8 +57,17 @@ export function SharePriceForm({
       <Button type="submit" variant="secondary" className="mt-5.5 min-h-10" isBusy={isPending}>
         {messages.sharePrice.submit}
       </Button>
-      <LiveRegion className="col-span-2 text-sm text-loss">
-        {isFailed ? <OutcomeText status={status} outcomes={outcomes} /> : null}
+      <LiveRegion className="col-span-2 text-sm">
+        {isFailed ? (
+          <p className="text-loss">
+            <OutcomeText status={status} outcomes={outcomes} />
+          </p>
+        ) : null}
+        {correction && status === 'saved' ? (
+          <p>
+            {outcomes.saved} {outcomes.changedMeanwhile}
+          </p>
+        ) : null}
       </LiveRegion>
     </form>
   );
