@@ -16,17 +16,22 @@ type QueuedMail<Name extends TemplateName> = {
   to: string;
   template: Name;
   values: ValuesOf<Name>;
-  /** The member whom the mail is about, so that it is deleted with the account; null for mail to the site's own people. */
+  /** The member whom the mail is about, so that it is deleted with the account; null for one that outlives the account. */
   uid: string | null;
 };
 
+/** Enough to send a mail that no account's deletion deletes. */
+const accountlessMailMs = 7 * dayMs;
+
 /**
  * Writes the mail into the collection `mail`, from which Firebase's "Trigger Email" extension sends it (`{ to,
- * message: { subject, text, html } }`): once when the transaction commits, and not at all when it fails.
+ * message: { subject, text, html } }`): once when the transaction commits, and not at all when it fails. `expiresAt` is the
+ * field of a TTL policy.
  */
 export function queueMail<Name extends TemplateName>(
   mail: QueuedMail<Name>,
   transaction: Transaction,
+  now: Date,
 ): void {
   const document = firestore().collection('mail').doc();
   const write = templates[mail.template] as (values: ValuesOf<Name>) => Letter;
@@ -36,6 +41,9 @@ export function queueMail<Name extends TemplateName>(
     uid: mail.uid,
     message: writeLetter(write(mail.values), footer),
     createdAt: FieldValue.serverTimestamp(),
+    ...(mail.uid === null && {
+      expiresAt: Timestamp.fromMillis(now.getTime() + accountlessMailMs),
+    }),
   });
 }
 

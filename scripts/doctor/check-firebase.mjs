@@ -84,7 +84,7 @@ function expectEqual(found, wanted) {
 }
 
 /** The collection groups with documents that are over at their `expiresAt`, which a TTL policy deletes. */
-export const expiringGroups = ['limits', 'calls', 'learning'];
+export const expiringGroups = ['limits', 'calls', 'learning', 'mail'];
 
 /** @throws with the collection groups that have no active TTL policy. */
 export async function expectTtl(project, token) {

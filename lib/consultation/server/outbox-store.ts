@@ -40,7 +40,7 @@ export function calendarOf(booking: Booking, roomUrl: string, now: Date): string
 
 /**
  * A person, and whether their address is confirmed: no mail goes to one that is not. The email is null for a person whose
- * account is being deleted: no mail goes to them, and the host's stays when their mails are deleted.
+ * account is being deleted: no mail goes to them, and the host's is left for a week when their mails are deleted.
  */
 export type Recipient = { uid: string; email: string | null; isConfirmed: boolean };
 
@@ -88,7 +88,7 @@ export async function openOutbox(
       const { uid, email } = person;
       if (lastMail === 'queued' && email !== null) {
         const template = templates[what];
-        queueMail({ to: email, template, values, uid }, transaction);
+        queueMail({ to: email, template, values, uid }, transaction, now);
       }
       // Counted for each person, so that one member who books and cancels all day uses up no other member's notices
       // to the host.
@@ -98,6 +98,7 @@ export async function openOutbox(
         queueMail(
           { ...mail, template: 'bookingForHost', values: { ...values, what, intake } },
           transaction,
+          now,
         );
       }
     },
@@ -115,7 +116,7 @@ export async function openOutbox(
           day: formatDate(date),
           url: `${env.siteUrl}${stepPath({ kind, day: date })}`,
         };
-        queueMail({ to: email, template: 'timeFree', values, uid }, transaction);
+        queueMail({ to: email, template: 'timeFree', values, uid }, transaction, now);
         transaction.update(reference, { noticedSlots: [...noticedSlots, slot] });
       }
     },

@@ -1,3 +1,5 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { dayMs } from '@/lib/calendar/day-count';
 import { bookMySession, type BookingWish } from '@/lib/consultation/server/booking-store';
 import {
   cancelMySession,
@@ -6,8 +8,11 @@ import {
   withdrawMyAnswers,
 } from '@/lib/consultation/server/change-store';
 import { notesIdOf } from '@/lib/consultation/server/record-store';
+import { eraseFromCalendar } from '@/lib/consultation/server/user-data-store';
 import { firestore } from '@/lib/firebase/admin';
+import { eraseMails } from '@/lib/mail/store';
 import { failure } from '@/lib/result';
+import { consultationSettings } from '@/tests/factories/consultation-settings';
 import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { memberOf } from '@/tests/factories/member';
 
@@ -149,4 +154,16 @@ test('notes are not saved once the answers were withdrawn, as in another tab', a
   expect(await saveMyNotes(asha, key, notes)).toEqual(failure('withdrawn'));
   const [stored] = (await db.collectionGroup('bookings').get()).docs;
   expect(stored?.get('notes')).toBe('');
+});
+
+test('of a deleted account, the mail to the host about the cancelled session alone is left, and it expires', async () => {
+  await book(wishOf());
+  await eraseFromCalendar('asha', now);
+  await eraseMails('asha');
+  const { docs } = await db.collection('mail').get();
+  expect(docs.map((mail) => [mail.get('to'), mail.get('uid')])).toEqual([
+    [consultationSettings?.host.email, null],
+  ]);
+  const expiresAt = docs[0]?.get('expiresAt') as Timestamp;
+  expect(expiresAt.toMillis()).toBe(now.getTime() + 7 * dayMs);
 });
