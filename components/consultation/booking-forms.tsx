@@ -14,11 +14,11 @@ import type { Messages } from '@/lib/messages';
 
 type ChangeAction = (previous: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
 
-/** A form that changes a booking. @param typed what its text field holds at first */
-function useBookingChange(action: ChangeAction, typed: string) {
+/** A form that changes a booking. @param shown what its fields hold at first */
+function useBookingChange(action: ChangeAction, shown: Omit<ChangeAnswer, 'problem'>) {
   return useFormAction<ChangeAnswer>(
     action,
-    { problem: null, typed },
+    { ...shown, problem: null },
     { failed: { problem: 'not-known' }, resetsAfter: ({ problem }) => problem === null },
   );
 }
@@ -45,7 +45,7 @@ export function ChangeForm({
   /** The link back. */
   children?: ReactNode;
 }) {
-  const { answer, isPending, form } = useBookingChange(action, '');
+  const { answer, isPending, form } = useBookingChange(action, { typed: '' });
   const { problem, typed } = answer;
   return (
     <form {...form} className="grid grid-cols-1 gap-4">
@@ -75,6 +75,13 @@ export function ChangeForm({
 
 const emptyLines = 2;
 
+/** The things to do with some empty lines for new ones. */
+function withEmptyLines(actions: readonly BookingAction[]): BookingAction[] {
+  const missing = emptyLines - actions.filter(({ text }) => text === '').length;
+  const added = Array.from({ length: Math.max(0, missing) }, () => ({ text: '', isDone: false }));
+  return [...actions, ...added].slice(0, bookingLimits.actions);
+}
+
 /** What the member writes down after a session: notes, and things to do that are ticked off. */
 export function NotesForm({
   id,
@@ -94,17 +101,14 @@ export function NotesForm({
   problems: Readonly<Record<NonNullable<ChangeAnswer['problem']>, string>>;
   messages: Messages['consultation']['booking']['notes'];
 }) {
-  const { answer, isPending, form } = useBookingChange(saveAction, notes);
-  const lines =
-    answer.actions ??
-    [...actions, ...Array.from({ length: emptyLines }, () => ({ text: '', isDone: false }))].slice(
-      0,
-      bookingLimits.actions,
-    );
+  const shown = { typed: notes, actions: withEmptyLines(actions), basedOn };
+  const { answer, isPending, correction, form } = useBookingChange(saveAction, shown);
+  const sent = answer.actions ?? [];
+  const lines = answer.isSaved ? withEmptyLines(sent) : sent;
   return (
     <form {...form} className="grid grid-cols-1 gap-5">
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="basedOn" value={answer.basedOn ?? basedOn} />
+      <input type="hidden" name="basedOn" value={answer.basedOn} />
       <LiveRegion isUrgent>
         {answer.problem ? (
           <Alert tone="bad">
@@ -151,6 +155,13 @@ export function NotesForm({
       <Button type="submit" variant="secondary" isBusy={isPending} className="justify-self-start">
         {messages.submit}
       </Button>
+      <LiveRegion>
+        {answer.isSaved && !answer.problem ? (
+          <Alert tone="good">
+            {messages.saved} {correction ? messages.changedMeanwhile : null}
+          </Alert>
+        ) : null}
+      </LiveRegion>
       {answer.other ? (
         <div className="grid gap-1 text-sm">
           <p className="font-semibold">{messages.other}</p>

@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
@@ -192,7 +193,10 @@ export async function saveNotes(_: ChangeAnswer, form: FormData): Promise<Change
     return { ...refused('changed-elsewhere'), basedOn: notesIdOf(now), other };
   }
   if (!saveResult.ok) return refused(saveResult.problem);
-  redirect(`${bookingPath(id)}?notice=notesSaved`);
+  refresh();
+  // Blank things to do as well: the form may have been changed meanwhile, and each keeps its place.
+  const now = notesIdOf(saveResult.value);
+  return { problem: null, isSaved: true, typed: notes, actions, basedOn: now };
 }
 
 /** Puts the member on the list of a day, or takes them off it. */

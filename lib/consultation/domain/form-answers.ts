@@ -40,7 +40,7 @@ export function answerWith(
   return { status, typed, problems: {}, path: null, retryAfterSeconds: 0, ...more };
 }
 
-/** Why a change failed, with the typed input. A successful change redirects. */
+/** Why a change failed, with the typed input. A successful change redirects; saved notes are answered in place. */
 export type ChangeAnswer = {
   problem:
     | ChangeProblem
@@ -57,6 +57,8 @@ export type ChangeAnswer = {
     | 'changed-elsewhere'
     | null;
   typed: string;
+  /** Of notes: they are saved, as `basedOn` names them. */
+  isSaved?: true;
   /** The things to do, where the form has them: blank ones too, so that each keeps its place. */
   actions?: readonly BookingAction[];
   /** Of notes: the id of those that are changed. */

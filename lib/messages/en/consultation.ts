@@ -1,4 +1,5 @@
 import { optional } from './fields';
+import { changedMeanwhile, saveOutcomes } from './save-outcomes';
 
 export const consultation = {
   description:
@@ -282,7 +283,6 @@ export const consultation = {
     cancelledNow:
       'Your session is cancelled. Open the calendar file again to remove it from your calendar.',
     withdrawn: 'Your answers are deleted.',
-    notesSaved: 'Saved.',
     when: 'When',
     kind: 'Session',
     place: 'Video room',
@@ -362,6 +362,8 @@ export const consultation = {
       actionsHint: 'One per line, at most {max}.',
       done: 'Done',
       submit: 'Save notes',
+      saved: saveOutcomes.saved,
+      changedMeanwhile,
       other: 'Saved in the other tab or device',
       notKnown: 'No answer arrived, so we do not know whether your notes are saved. Save again.',
     },

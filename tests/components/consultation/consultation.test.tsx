@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotesForm } from '@/components/consultation/booking-forms';
+import type { ChangeAnswer } from '@/lib/consultation/domain/form-answers';
+import { changedMeanwhile } from '@/lib/messages/en/save-outcomes';
 import { ChangeStep, changeProblems } from '@/components/consultation/change-step';
 import { DayGrid } from '@/components/consultation/day-grid';
 import { IntakeForm } from '@/components/consultation/intake-form';
@@ -481,7 +483,9 @@ test('a refused note returns its things to do, each in its place, for a page wit
       notes=""
       actions={[{ text: 'Stored', isDone: false }]}
       basedOn=""
-      saveAction={() => Promise.resolve({ problem: 'too-fast', typed: 'Old', actions: typed })}
+      saveAction={() =>
+        Promise.resolve({ problem: 'too-fast', typed: 'Old', actions: typed, basedOn: '' })
+      }
       problems={changeProblems(null, '')}
       messages={notes}
     />,
@@ -523,4 +527,52 @@ test('notes of another tab are shown, and the next press is based on them', asyn
   expect(screen.getByLabelText(notes.notes)).toHaveValue('Mine');
   await userEvent.click(screen.getByRole('button', { name: notes.submit }));
   expect(saveAction.mock.calls.map(([, form]) => form.get('basedOn'))).toEqual(['shown', 'other']);
+});
+
+test('notes that are changed while they are being saved stay, and the next save replaces those that were saved', async () => {
+  const { notes } = messages().consultation.booking;
+  let finish: () => void = () => undefined;
+  const saveAction = jest.fn(
+    (_: unknown, form: FormData) =>
+      new Promise<ChangeAnswer>((resolve) => {
+        const actions = form
+          .getAll('action')
+          .map((text) => ({ text: String(text), isDone: false }));
+        const typed = String(form.get('notes'));
+        finish = () =>
+          resolve({ ...{ problem: null, isSaved: true, typed, actions }, basedOn: typed });
+      }),
+  );
+  const form = (
+    <NotesForm
+      id="1"
+      notes=""
+      actions={[]}
+      basedOn="none"
+      saveAction={saveAction}
+      problems={changeProblems(null, '')}
+      messages={notes}
+    />
+  );
+  render(form);
+  const field = () => screen.getByLabelText(notes.notes);
+  const actionAt = (place: number) =>
+    screen.getByRole('textbox', { name: fill(notes.action, { place }) });
+  const save = () => userEvent.click(screen.getByRole('button', { name: notes.submit }));
+  await userEvent.type(field(), 'Old');
+  await userEvent.type(actionAt(2), 'File');
+  await save();
+  await userEvent.type(field(), ' regime');
+  await userEvent.type(actionAt(1), 'Call');
+  finish();
+  expect(await screen.findByText(changedMeanwhile, { exact: false })).toBeVisible();
+  expect(field()).toHaveValue('Old regime');
+  expect([1, 2, 3].map((place) => (actionAt(place) as HTMLInputElement).value)).toEqual([
+    ...['Call', 'File', ''],
+  ]);
+  await save();
+  finish();
+  expect(await screen.findByText(notes.saved)).toBeVisible();
+  expect(saveAction.mock.calls.map(([, sent]) => sent.get('basedOn'))).toEqual(['none', 'Old']);
+  expect(field()).toHaveValue('Old regime');
 });

@@ -23,6 +23,7 @@ import { formOf } from '@/tests/factories/form-of';
 import { booking } from '@/tests/factories/booking';
 import { memberOf } from '@/tests/factories/member';
 
+jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }));
 jest.mock('next/navigation', () => ({
   redirect: jest.fn((path: string) => {
@@ -171,6 +172,16 @@ describe('notes after a session that cannot be saved', () => {
       expect(answer).toEqual({ problem, typed: notes, actions, basedOn: '' });
     },
   );
+});
+
+test('saved notes are answered in place, with blank things to do in theirs', async () => {
+  const stored = { notes: 'Old regime', actions: [{ text: 'File', isDone: true }] };
+  jest.mocked(saveMyNotes).mockResolvedValue(success({ ...booking, ...stored }));
+  const form = formOf({ id: key, notes: 'Old regime', action: ['', 'File'], done: ['1'] });
+  expect(await saveNotes({ problem: null, typed: '' }, form)).toEqual({
+    ...{ problem: null, isSaved: true, typed: 'Old regime', basedOn: notesIdOf(stored) },
+    actions: [{ text: '', isDone: false }, ...stored.actions],
+  });
 });
 
 test('notes that another tab changed since come back beside what was typed, which a second press saves', async () => {

@@ -290,7 +290,7 @@ const rows: Readonly<Record<string, Row>> = {
     bookFirst,
   ],
   saveNotes: [
-    containing('notice=notesSaved'),
+    expect.objectContaining({ isSaved: true, typed: 'Read' }),
     () => consultation.saveNotes(fresh, formOf({ id, notes: 'Read' })),
     bookFirst,
   ],

@@ -138,7 +138,6 @@ export default async function BookingPage({ params, searchParams }: Params) {
           {booking.intake && mayHaveNotes(booking) ? (
             <Card title={own.notes.title} titleId="after-call" description={own.notes.intro}>
               <NotesForm
-                key={JSON.stringify([booking.notes, booking.actions])}
                 id={id}
                 notes={booking.notes}
                 actions={booking.actions}
@@ -166,7 +165,6 @@ function Outcome({ notice }: { notice: unknown }) {
     case 'moved':
     case 'cancelledNow':
     case 'withdrawn':
-    case 'notesSaved':
       return <Alert tone="good">{own[notice]}</Alert>;
     default:
       return null;
