@@ -6,7 +6,12 @@ import type { Messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { inputsQuery } from '@/lib/sip/domain/inputs/query';
-import { newPlanField, openedField, type SaveState } from '@/lib/sip/domain/inputs/page-query';
+import {
+  addressField,
+  newPlanField,
+  openedField,
+  type SaveState,
+} from '@/lib/sip/domain/inputs/page-query';
 import { LazyPlansInBrowser } from './lazy-plans-in-browser';
 
 const formId = 'sip-save-form';
@@ -23,6 +28,7 @@ export function SaveForm({
   inputs,
   state,
   isSaving = false,
+  address,
   messages,
   title,
   ...form
@@ -35,6 +41,8 @@ export function SaveForm({
   inputs: SipInputs | null;
   state: SaveState | null;
   isSaving?: boolean;
+  /** What else a plain post comes back to. */
+  address?: string;
   messages: SaveMessages;
   title?: Pick<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'>;
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'ref'>) {
@@ -50,6 +58,7 @@ export function SaveForm({
         {id === null ? null : <input type="hidden" name="id" value={id} />}
         {isOpened ? <input type="hidden" name={openedField} value="yes" /> : null}
         <input type="hidden" name="plan" value={plan} />
+        {address ? <input type="hidden" name={addressField} value={address} /> : null}
         {messages.language === 'en' ? null : (
           <input type="hidden" name="language" value={messages.language} />
         )}

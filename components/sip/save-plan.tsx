@@ -4,8 +4,11 @@ import { useSentForm } from '@/components/forms/use-form-action';
 import type { Messages } from '@/lib/messages';
 import { saveSipPlan } from '@/lib/sip/server/actions';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
-import { inputsQuery, namedPath, savedPlanPath } from '@/lib/sip/domain/inputs/query';
+import { readSearchParams } from '@/lib/query-values';
+import { besideQuery } from '@/lib/sip/domain/inputs/history-query';
+import { inputsPath, inputsQuery, nameQuery, openedQuery } from '@/lib/sip/domain/inputs/query';
 import {
+  addressField,
   newPlanField,
   openedField,
   saveStatusKey,
@@ -51,21 +54,21 @@ export function SavePlan({ inputs, firstId, isOpened, messages, onBlocked }: Sav
       data.delete(newPlanField);
       if (!openedId) data.delete(openedField);
       data.set('id', openedId ?? idFor(content));
+      data.set(addressField, beside());
       const state = await saveSipPlan(data);
       if (isNew && inputs && state.status === 'saved' && state.id) {
         // The new plan is the opened one from now on, as after a plain post.
-        const path = savedPlanPath(inputs, { id: state.id, title }, messages.language);
-        leaveFor(`${path}&${saveStatusKey}=saved#sip-save`);
+        const path = inputsPath(inputs, messages.language) + beside();
+        const opened = openedQuery({ id: state.id, title });
+        leaveFor(`${path}${opened}&${saveStatusKey}=saved#sip-save`);
         return previous;
       }
       if (state.status !== 'guest' || !state.signInPath) return { content, state };
       // Back from the sign-in page finds the name again, too, and the plan that was opened.
       if (inputs) {
-        const { language } = messages;
-        const path = openedId
-          ? savedPlanPath(inputs, { id: openedId, title }, language)
-          : namedPath(inputs, title, language);
-        window.history.replaceState(null, '', path);
+        const path = inputsPath(inputs, messages.language) + beside();
+        const named = openedId ? openedQuery({ id: openedId, title }) : nameQuery(title);
+        window.history.replaceState(null, '', path + named);
       }
       // A full page load: the address, which is updated shortly after the fields, would cancel a route change.
       leaveFor(state.signInPath);
@@ -95,6 +98,11 @@ export function SavePlan({ inputs, firstId, isOpened, messages, onBlocked }: Sav
       title={{ value: title, onChange: (event) => setTitle(event.target.value) }}
     />
   );
+}
+
+/** What the page's address says of the open tab and of the fund. */
+function beside(): string {
+  return besideQuery(readSearchParams(new URLSearchParams(window.location.search)));
 }
 
 /** The name in the server's form, which this one replaces. */

@@ -10,7 +10,7 @@ import { newSavedId } from '@/lib/saved/saved-item';
 import type { FundChoice } from '@/lib/plan-history/fund-choice';
 import { postSipPlan } from '@/lib/sip/server/actions';
 import type { SipPageQuery } from '@/lib/sip/domain/inputs/history-query';
-import { inputsPath, namedPath } from '@/lib/sip/domain/inputs/query';
+import { inputsPath, nameQuery, typedQuery } from '@/lib/sip/domain/inputs/query';
 import { planFormId, tabQuery } from '@/lib/sip/domain/inputs/page-query';
 import { formView } from './form-view';
 import { formTexts } from './form-texts';
@@ -80,8 +80,8 @@ export function SipPage({
           />
         }
       />
-      {/* Without scripts, the answer to other inputs is of the same opened plan. */}
-      {[...new URLSearchParams(openedQuery)].map(([key, value]) => (
+      {/* Without scripts, the answer to other inputs is of the same fund and opened plan. */}
+      {[...new URLSearchParams(savedQuery + openedQuery)].map(([key, value]) => (
         <input key={key} type="hidden" form={planFormId} name={key} value={value} />
       ))}
       <SipCalculator
@@ -127,11 +127,12 @@ export function SipPage({
             id={saveId}
             isOpened={openedId !== null}
             inputs={read.inputs}
+            address={(read.inputs ? '' : typedQuery(typed)) + tabQuery(tab) + savedQuery}
             state={
               saveStatus && {
                 status: saveStatus,
                 signInPath: signInAgainUrl(
-                  openedId ? path + openedQuery : namedPath(inputs, name, language),
+                  path + tabQuery(tab) + savedQuery + (openedId ? openedQuery : nameQuery(name)),
                 ),
               }
             }

@@ -8,11 +8,19 @@ import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { putMySavedItem, requireSaver } from '@/lib/saved/store';
-import { readSearchParams } from '@/lib/query-values';
+import { readSearchParams, type QueryValues } from '@/lib/query-values';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
-import { namedPath, savedPlanPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import { besideQuery } from '@/lib/sip/domain/inputs/history-query';
 import {
+  inputsPath,
+  nameQuery,
+  openedQuery,
+  typedFromQuery,
+  typedQuery,
+} from '@/lib/sip/domain/inputs/query';
+import {
+  addressField,
   newPlanField,
   openedField,
   saveStatusKey,
@@ -51,30 +59,39 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
 
 /**
  * The same as a plain form post: a guest goes to sign-in, a member comes back to the page with the name and the outcome in
- * its address, so that a reload posts nothing again. A plan that was saved is opened: saved again, it is replaced. One that
+ * its address, so that a reload posts nothing again. Inputs that are no plan come back as they were typed. A plan that was saved is opened: saved again, it is replaced. One that
  * was opened before stays so, whatever the outcome.
  */
 export async function postSipPlan(form: FormData): Promise<void> {
   const { status, signInPath, id } = await saveSipPlan(form);
   if (status === 'guest' && signInPath) redirect(signInPath);
   const inputs = inputsOf(form);
-  const path = inputs
-    ? `${pathOf(form, inputs, id ?? openedIdOf(form))}&`
-    : `${inLanguage(sipPath, languageOf(form))}?`;
-  redirect(`${path}${saveStatusKey}=${status}#sip-save`);
+  const path = pathOf(form, inputs, id ?? openedIdOf(form));
+  redirect(`${path}&${saveStatusKey}=${status}#sip-save`);
 }
 
 function inputsOf(form: FormData): SipInputs | null {
-  const query = new URLSearchParams(textOf(form, 'plan', planBytes));
-  if (query.size === 0) return null;
-  return readInputs(typedFromQuery(readSearchParams(query)), dateInIndia(new Date())).inputs;
+  const query = queryIn(form, 'plan');
+  if (Object.keys(query).length === 0) return null;
+  return readInputs(typedFromQuery(query), dateInIndia(new Date())).inputs;
 }
 
-/** The page with the plan of the form and its name. @param id of the saved plan that it is; null for none */
-function pathOf(form: FormData, inputs: SipInputs, id: string | null): string {
+function queryIn(form: FormData, field: string): QueryValues {
+  return readSearchParams(new URLSearchParams(textOf(form, field, planBytes)));
+}
+
+/**
+ * The page with the plan of the form, its name, the open tab and the fund.
+ * @param id of the saved plan that it is; null for none
+ */
+function pathOf(form: FormData, inputs: SipInputs | null, id: string | null): string {
   const title = shortTextOf(form, 'title');
   const language = languageOf(form);
-  return id ? savedPlanPath(inputs, { id, title }, language) : namedPath(inputs, title, language);
+  const address = queryIn(form, addressField);
+  const plan = inputs
+    ? inputsPath(inputs, language)
+    : `${inLanguage(sipPath, language)}?${typedQuery(typedFromQuery(address))}`;
+  return plan + besideQuery(address) + (id ? openedQuery({ id, title }) : nameQuery(title));
 }
 
 /** The id of the saved plan that was opened; null for none, and where the form makes a new plan of it. */

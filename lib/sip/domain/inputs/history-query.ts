@@ -55,6 +55,11 @@ export function historyQuery({ words, fundCode, category, fundPlan }: HistoryQue
   return words ? `&${historyKeys.words}=${encodeURIComponent(words)}` : '';
 }
 
+/** What the address of a plan adds for the open tab and for the fund. */
+export function besideQuery(query: QueryValues): string {
+  return tabQuery(readTab(query)) + historyQuery(readHistoryQuery(query));
+}
+
 /** The saved plan that an address opens. */
 function readOpened(query: QueryValues) {
   const id = saidUnder(savedIdKey, query);

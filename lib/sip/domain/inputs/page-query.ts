@@ -79,6 +79,9 @@ export type SaveState = {
 /** Sent by the button that saves a plan as a new one, where a saved plan was opened. */
 export const newPlanField = 'as-new';
 
+/** The open tab and the fund, and inputs that are no plan yet, so that a plain post comes back to them. */
+export const addressField = 'address';
+
 /** Sent where the item of the form is a saved plan that was opened. */
 export const openedField = 'opened';
 

@@ -85,6 +85,13 @@ export function inputsQuery(inputs: SipInputs): string {
   return [...pairs, `v=${queryVersion}`].join('&');
 }
 
+/** The query of inputs as they were typed, also of those that are no plan: of the fields that differ from a new page. */
+export function typedQuery(typed: TypedInputs): string {
+  const changed = fieldNames.filter((name) => typed[name] !== typedValue(startInputs[name]));
+  const pairs = changed.map((name) => [keyOf(name), typed[name]]);
+  return String(new URLSearchParams([...pairs, ['v', queryVersion]]));
+}
+
 export function inputsPath(inputs: SipInputs, language: Language = 'en'): string {
   return `${inLanguage(sipPath, language)}?${inputsQuery(inputs)}`;
 }

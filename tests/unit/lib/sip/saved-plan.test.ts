@@ -4,7 +4,12 @@ import { putMySavedItem, requireSaver, type Saver } from '@/lib/saved/store';
 import { dataAfter, savedItemOf, summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { newPlanField, openedField, readSaveStatus } from '@/lib/sip/domain/inputs/page-query';
+import {
+  addressField,
+  newPlanField,
+  openedField,
+  readSaveStatus,
+} from '@/lib/sip/domain/inputs/page-query';
 import { examplePlan } from '@/lib/sip/domain/plan';
 import { postSipPlan, saveSipPlan } from '@/lib/sip/server/actions';
 import { formOf } from '@/tests/factories/form-of';
@@ -195,9 +200,30 @@ describe('saving a plan', () => {
     await expect(post(filled)).rejects.toThrow(
       `${page}m=5000&r=12&y=10&v=1&n=House&id=${id}&saved=saved#sip-save`,
     );
-    await expect(post({ ...filled, plan: '' })).rejects.toThrow(`${page}saved=invalid#sip-save`);
+    await expect(post({ ...filled, plan: '' })).rejects.toThrow(
+      `${page}v=1&n=House&saved=invalid#sip-save`,
+    );
     jest.mocked(putMySavedItem).mockResolvedValue(failure('full'));
     await expect(post(filled)).rejects.toThrow('&n=House&saved=full#sip-save');
+  });
+
+  test.each([
+    ['fund', 'tab=fund&fc=119551', '&tab=fund&fc=119551'],
+    ['category', 'fk=Large+Cap+Fund&fp=regular&x=1', '&fk=Large%20Cap%20Fund&fp=regular'],
+  ])('a posted form comes back to its tab and its %s', async (_, address, back) => {
+    const fields = { ...filled, [addressField]: address };
+    const page = `/features/sip-calculator?m=5000&r=12&y=10&v=1${back}&n=House`;
+    await expect(post(fields)).rejects.toThrow(`redirect to ${page}&id=${id}&saved=saved#sip-save`);
+    jest.mocked(requireSaver).mockResolvedValueOnce(failure('guest'));
+    const { signInPath: path } = await press(fields);
+    expect(path).toBe(`/auth/signin?returnUrl=${encodeURIComponent(page)}`);
+  });
+
+  test('a posted form whose inputs are no plan comes back to them as they were typed', async () => {
+    const fields = { ...filled, plan: '', [addressField]: 'm=many&r=12&b.m=7000&tab=tax&v=1' };
+    await expect(post(fields)).rejects.toThrow(
+      'redirect to /features/sip-calculator?m=many&b.m=7%2C000&v=1&tab=tax&n=House&saved=invalid',
+    );
   });
 
   describe('that was opened', () => {
