@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { SavedDocuments } from '@/components/offline/saved-documents';
+import { DocumentLanguage } from '@/components/shell/document-language';
 import { EmptyDrawing } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { messages } from '@/lib/messages';
+import { localeOf } from '@/lib/messages/language';
 import { offlinePath } from '@/lib/offline/handling';
 
 const { offline } = messages();
@@ -19,7 +21,9 @@ export const dynamic = 'error';
 export default function OfflinePage() {
   const { saved, lessons, savedCaption, noneSaved, tryAgain } = offline;
   return (
-    <>
+    // Shown at the address of a Hindi page, whose language the first script declares.
+    <div lang={localeOf.en}>
+      <DocumentLanguage language={localeOf.en} otherwise={localeOf.en} />
       <PageHeader title={offline.title} drawing={<EmptyDrawing name="down" />}>
         <p>{offline.text}</p>
       </PageHeader>
@@ -27,6 +31,6 @@ export default function OfflinePage() {
         ownPath={offlinePath}
         messages={{ saved, lessons, savedCaption, noneSaved, tryAgain }}
       />
-    </>
+    </div>
   );
 }

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import OfflinePage from '@/app/(shell)/offline/page';
+import { messages } from '@/lib/messages';
+
+test('at the address of a Hindi page, the offline page says that it is in English', () => {
+  document.documentElement.lang = 'hi-IN';
+  const { container } = render(<OfflinePage />);
+  expect(screen.getByText(messages().offline.title)).toBeVisible();
+  expect(container.firstElementChild).toHaveAttribute('lang', 'en-IN');
+  expect(document.documentElement).toHaveAttribute('lang', 'en-IN');
+});
