@@ -35,7 +35,8 @@ function post(change: object = {}, headers: Headers = {}) {
 const of = (id: string) => ({ params: Promise.resolve({ id }) });
 const remove = (id: string, headers: Headers = {}) =>
   DELETE(ownRequest(`${wall}/${id}`, { method: 'DELETE', headers }), of(id));
-const ask = (id: string) => getState(ownRequest(`${wall}/${id}`, { headers: withSecret }), of(id));
+const ask = (id: string, headers: Headers = withSecret) =>
+  getState(ownRequest(`${wall}/${id}`, { headers }), of(id));
 
 beforeEach(() => {
   jest.mocked(findUser).mockResolvedValue(failure('guest'));
@@ -93,10 +94,24 @@ test('an entry is deleted by its secret or its member; any other request is refu
   expect((await remove(key.id, withSecret)).status).toBe(200);
   expect(removeFromWall).toHaveBeenCalledWith(key.id, { secret: key.secret, uid: null });
   jest.mocked(removeFromWall).mockResolvedValue(false);
-  expect((await remove(key.id)).status).toBe(404);
+  expect((await remove(key.id, withSecret)).status).toBe(404);
   expect((await remove('__proto__')).status).toBe(400);
   expect((await remove(key.id, { ...withSecret, 'sec-fetch-site': 'none' })).status).toBe(403);
 });
+
+test.each([
+  ['guest', 401],
+  ['unavailable', 503],
+] as const)(
+  'without a secret and a session (%s) the answer is not that the entry is gone',
+  async (problem, status) => {
+    jest.mocked(findUser).mockResolvedValue(failure(problem));
+    expect((await remove(key.id)).status).toBe(status);
+    expect((await ask(key.id, {})).status).toBe(status);
+    expect(removeFromWall).not.toHaveBeenCalled();
+    expect((await remove(key.id, withSecret)).status).toBe(200);
+  },
+);
 
 test.each([
   ['waiting', 200, { state: 'waiting' }],

@@ -1,6 +1,12 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { personalJson, problemAnswer, tooManyAnswer, unavailableAnswer } from '@/lib/answers';
+import {
+  noSessionAnswer,
+  personalJson,
+  problemAnswer,
+  tooManyAnswer,
+  unavailableAnswer,
+} from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
@@ -16,12 +22,13 @@ type Context = { params: Promise<{ id: string }> };
 export async function GET(request: NextRequest, { params }: Context): Promise<Response> {
   const { id } = await params;
   if (!uuid.safeParse(id).success) return problemAnswer('malformed', 400);
-  const owner = await ownerOf(request);
+  const { owner, noSession } = await ownerOf(request);
   const token = await takeToken('form', {
     uid: owner.uid,
     address: visitorAddress(request.headers),
   });
   if (!token.ok) return tooManyAnswer(token.problem);
+  if (noSession) return noSession;
   try {
     const state = await readEntryState(id, owner);
     return state ? personalJson({ state }) : problemAnswer('not-yours', 404);
@@ -35,12 +42,13 @@ export async function DELETE(request: NextRequest, { params }: Context): Promise
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   const { id } = await params;
   if (!uuid.safeParse(id).success) return problemAnswer('malformed', 400);
-  const owner = await ownerOf(request);
+  const { owner, noSession } = await ownerOf(request);
   const token = await takeToken('support', {
     uid: owner.uid,
     address: visitorAddress(request.headers),
   });
   if (!token.ok) return tooManyAnswer(token.problem);
+  if (noSession) return noSession;
   try {
     const isRemoved = await removeFromWall(id, owner);
     return isRemoved ? personalJson({ ok: true }) : problemAnswer('not-yours', 404);
@@ -49,8 +57,12 @@ export async function DELETE(request: NextRequest, { params }: Context): Promise
   }
 }
 
+/** `noSession`: the answer to a request that names its owner in no way. A 404 would mean that the entry is gone. */
 async function ownerOf({ headers }: NextRequest) {
   const user = await findUser();
-  const secret = uuid.safeParse(headers.get('x-entry-secret'));
-  return { secret: secret.data ?? null, uid: user.ok ? user.value.uid : null };
+  const secret = uuid.safeParse(headers.get('x-entry-secret')).data ?? null;
+  return {
+    owner: { secret, uid: user.ok ? user.value.uid : null },
+    noSession: user.ok || secret !== null ? null : noSessionAnswer(user.problem),
+  };
 }
