@@ -29,12 +29,8 @@ export function CoinRows({
           if (columns[at]?.scope) {
             return <Coin key={at} text={String(cell)} starOf={starOf} messages={messages} />;
           }
-          // Only a week has parts beside the head.
-          return typeof cell === 'string' && cell.includes('|') ? (
-            <Week key={at} text={cell} messages={messages} />
-          ) : (
-            cell
-          );
+          const isWeek = typeof cell === 'string' && /^(?:up|flat|down)\|/.test(cell);
+          return isWeek ? <Week key={at} text={cell} messages={messages} /> : cell;
         }),
       }))}
     />

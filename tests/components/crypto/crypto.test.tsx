@@ -169,6 +169,11 @@ describe('the table of the market', () => {
     expect(cells()).toEqual(Array.from({ length: 10 }, () => '–'));
   });
 
+  it('prints a supply whose symbol has a bar', () => {
+    show([coinOf({ symbol: 'A|B', circulatingSupply: 21 })], { col: ['circulatingSupply'] });
+    expect(cells()).toEqual(['–', '21 A|B']);
+  });
+
   it('prints prices, changes with their sign and totals in crores, their units in the heads', () => {
     const changePercent = { '1h': 0, '24h': 1.5, '7d': -2, '30d': null, '1y': 300 };
     const totals = { marketCap: 1.5e12, volume24h: 25e7 };
