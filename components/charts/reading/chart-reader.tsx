@@ -63,7 +63,9 @@ export function ChartReader({ plot, onRead }: ReaderProps) {
     const step = (event: KeyboardEvent) => {
       const drawn = drawing();
       if (!drawn) return;
-      const to = stepTo(event.key, index, drawn.points.length);
+      // With Alt, an arrow leads back in the browser.
+      const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
+      const to = hasModifier ? null : stepTo(event.key, index, drawn.points.length);
       if (to === null) {
         if (event.key === 'Escape') hide();
         return;

@@ -147,6 +147,8 @@ export function followHeatKeys(event: KeyboardEvent): void {
   const body = cell.closest<HTMLTableSectionElement>('table[role=grid] tbody');
   const row = cell.parentElement;
   if (!body || !(row instanceof HTMLTableRowElement)) return;
+  // With Alt, an arrow leads back in the browser.
+  if (event.altKey || event.metaKey) return;
   const next = cellAfter(event, [...body.rows].indexOf(row), cell.cellIndex, body);
   if (!next) return;
   event.preventDefault();

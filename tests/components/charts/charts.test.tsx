@@ -469,6 +469,9 @@ test('a figure with a marked point shows it except while another point is read',
     await user.keyboard('{Home}');
     expect(value()).toHaveTextContent('10');
   });
+  // The browser goes back with it.
+  const backKey = { key: 'ArrowLeft', altKey: true };
+  expect(fireEvent.keyDown(screen.getByRole('slider'), backKey)).toBe(true);
   await user.keyboard('{Escape}');
   expect(value()).toHaveTextContent('15');
 });

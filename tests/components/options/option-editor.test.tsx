@@ -254,6 +254,9 @@ test('arrows lead from cell to cell of the table', async () => {
   expect(at(0, 0)).toHaveFocus();
   await user.keyboard('{PageDown}{End}');
   expect(at(10, 6)).toHaveFocus();
+  // The browser goes back with it.
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(at(10, 6)).toHaveFocus();
 });
 
 test('the CSV of the table of results holds numbers only, the spots among them', () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -115,6 +115,23 @@ describe('tabs', () => {
       expect(panelOf(name)).not.toHaveClass('hidden');
     }
     expect(panelOf('Years')).toHaveClass('hidden');
+  });
+
+  test.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'an arrow with %s is left to the browser, which goes back with it',
+    (modifier) => {
+      render(element);
+      const wasLeft = fireEvent.keyDown(tab('Summary'), { key: 'ArrowLeft', [modifier]: true });
+      expect(wasLeft).toBe(true);
+      expect(tab('Summary')).toHaveAttribute('aria-selected', 'true');
+    },
+  );
+
+  test('a click that opens a new tab of the browser is left to it', () => {
+    render(element);
+    const wasLeft = fireEvent.click(tab('Tax'), { ctrlKey: true });
+    expect(wasLeft).toBe(true);
+    expect(tab('Summary')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('one stop of the keyboard for all tabs, the next is the panel', async () => {
