@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useEarlyInput } from '@/components/forms/use-early-input';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/alert';
 import { RupeeField } from '@/components/ui/fields/rupee-field';
@@ -25,9 +26,12 @@ export function OwnAmount({ payee, messages }: { payee: Payee; messages: OwnAmou
   const [text, setText] = useState('');
   const [shown, setShown] = useState<number | null>(null);
   const [isBad, setBad] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form);
   const rupees = amountOf(text);
   return (
     <form
+      ref={form}
       action="/api/support/qr.svg"
       method="get"
       noValidate
