@@ -144,7 +144,7 @@ export function removeOwnEntry(id: string): void {
 
 const fragmentStart = '#entry=';
 
-/** An entry named by the link that its writer saved: #entry=id.secret, which no server ever sees. */
+/** An entry named by the link that its writer saved: #entry=id.secret. A fragment is in no request log. */
 export function entryOfFragment(fragment: string): { id: string; secret: string } | null {
   if (!fragment.startsWith(fragmentStart)) return null;
   const [id, secret, ...rest] = fragment.slice(fragmentStart.length).split('.');

@@ -10,7 +10,7 @@ export const support = {
     choose: 'Choose an amount',
     other: 'Other',
     noConfirmation:
-      'Scan the code with any UPI app; it shows name and amount before you pay. We do not see who paid or when: your UPI app has the confirmation and reference number.',
+      'Scan the code with any UPI app; it shows name and amount before you pay. Your UPI app has the confirmation and reference number; this site gets neither. Our bank statement shows your name and UPI address.',
     codeOf: 'QR code for {amount} by UPI to {address}',
     open: 'Pay {amount} in a UPI app',
     amountLabel: 'Amount',

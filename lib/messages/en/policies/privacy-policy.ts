@@ -336,7 +336,8 @@ export const privacyPolicy = {
       purpose: 'To show the dashboard as you left it while you are not signed in',
       where: 'Your browser (local storage)',
       howLong: 'Until you clear them; last-sip also goes when you log out',
-      whoSees: 'Only your browser; they are never sent',
+      whoSees:
+        'Only your browser; your household answers are sent to us only if you fill them in and save them as a member',
     },
     guestNewsReadingList: {
       datum:
@@ -430,11 +431,13 @@ export const privacyPolicy = {
       whoSees: 'Anyone who uses this browser while you are signed in',
     },
     ownWallEntries: {
-      datum: 'Storage entry wall-entries: which entries of the wall are yours',
-      purpose: 'To let you remove them',
+      datum:
+        'Storage entry wall-entries: your entries on the wall of supporters (number, secret, name, message)',
+      purpose: 'To show whether they wait or are shown, and to let you remove them',
       where: 'Your browser (local storage)',
-      howLong: 'Until you remove them or clear it',
-      whoSees: 'Only your browser',
+      howLong: 'Until you remove them or clear it; the last 20',
+      whoSees:
+        'Only your browser; number and secret are sent to us when you open the page of the wall and when you remove an entry',
     },
     enquiryDraft: {
       datum: 'Storage entry enquiry-draft: an enquiry that you began as a guest',
@@ -566,7 +569,7 @@ export const privacyPolicy = {
   } satisfies Record<RightId, RightMessages>,
   changeLog: {
     '2026-11-30':
-      'Says how a statement that you import is read, names four more acts after which this browser stores an entry, and says which calculators put figures in the address and which never send them. Of an account that is being deleted, only its number is stored until all is gone, no longer its address and name. No new purpose.',
+      'Says how a statement that you import is read, names four more acts after which this browser stores an entry, and says which calculators put figures in the address and which never send them. Of an account that is being deleted, only its number is stored until all is gone, no longer its address and name. The table says when household answers and wall entries of this browser are sent to us. No new purpose.',
     '2026-11-29':
       'The table names what is stored of your portfolio: sales, bonuses and dividends beside purchases, and the folio or account if you name one. No new purpose.',
     '2026-11-28':

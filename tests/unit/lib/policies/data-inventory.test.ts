@@ -144,6 +144,13 @@ test.each(['en', 'hi'] as const)('each row has words in %s and stands in one tab
   expect(Object.keys(messages(language).privacyPolicy.inventory).sort()).toEqual(ids);
 });
 
+test('the page for gifts says of a payment by UPI what the notice says', () => {
+  const { support, privacyPolicy } = messages();
+  const sentence = 'Our bank statement shows your name and UPI address';
+  expect(support.upi.noConfirmation).toContain(sentence);
+  expect(privacyPolicy.recipients.upi.data).toContain(sentence);
+});
+
 const placesMessages = messages().privacyPolicy.places;
 const settings = {
   region: 'asia-south1',
