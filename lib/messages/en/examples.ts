@@ -52,7 +52,7 @@ export const examples = {
     },
     tabs: {
       title: 'Tabs',
-      when: 'For views of the same content, one at a time. Without scripts all views are shown.',
+      when: 'For views of the same content, one at a time. Without scripts a tab is a link to its view.',
     },
     breadcrumb: {
       title: 'Breadcrumb',
