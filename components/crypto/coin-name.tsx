@@ -22,7 +22,7 @@ export function CoinName({
 }) {
   const content = (
     <>
-      <span aria-hidden="true" data-initial={name.slice(0, 1)} className="coin-badge" />
+      <span aria-hidden="true" data-initial={[...name][0]} className="coin-badge" />
       <span className="coin-words">
         <b>{name}</b>{' '}
         <small>

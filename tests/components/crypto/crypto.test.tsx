@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { dayMs } from '@/lib/calendar/day-count';
 import userEvent from '@testing-library/user-event';
 import { Converter, SaleCalculator } from '@/components/crypto/coin/coin-calculators';
+import { CoinName } from '@/components/crypto/coin-name';
 import { HeldRow } from '@/components/crypto/coin/coin-figures';
 import { CompareChart } from '@/components/crypto/compare/compare-chart';
 import { DrawdownChart, DrawdownTab, PriceChart } from '@/components/crypto/coin/price-chart';
@@ -146,6 +147,12 @@ describe('trending coins', () => {
     show(failure('timed-out'));
     expect(screen.getByText(trending.noPrices)).toBeInTheDocument();
   });
+});
+
+test('the initial of a coin is a whole character', () => {
+  render(<CoinName coin={{ id: 'dog', name: '\u{1F415} Dog', symbol: 'DOG' }} />);
+  const link = screen.getByRole('link', { name: /Dog/ });
+  expect(link.firstElementChild).toHaveAttribute('data-initial', '\u{1F415}');
 });
 
 describe('the table of the market', () => {
