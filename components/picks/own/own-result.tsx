@@ -138,6 +138,8 @@ export function OwnResult({
           <CsvLink href={screenFilePath(query, list)} text={own.csv} />
           <ViewMenu views={views} current={list} hrefOf={hrefOf} newId={newViewId} />
           <CopyButton
+            // "Copied" is said of one address.
+            key={shareUrl}
             targetId="own-address"
             labels={{ copy: own.copy, copied: own.copied, notCopied: own.notCopied }}
           />

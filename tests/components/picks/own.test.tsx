@@ -138,13 +138,26 @@ test('a list is sorted by the heads of its columns, and a missing figure is a da
   }
 });
 
+const ownResult = (rows: readonly RatioRow[], list: CompanyListQuery, shareUrl = 'http://own') => (
+  <OwnResult
+    {...{ rows, query, list, own, views: [], newViewId: 'new', shareUrl }}
+    result={runScreen(anySales, rows, workedDay)}
+  />
+);
 const showOwn = (rows: readonly RatioRow[], list: CompanyListQuery) =>
-  render(
-    <OwnResult
-      {...{ rows, query, list, own, views: [], newViewId: 'new', shareUrl: 'http://own' }}
-      result={runScreen(anySales, rows, workedDay)}
-    />,
-  );
+  render(ownResult(rows, list));
+
+test('that an address was copied is not said of the next one', async () => {
+  const { copy, copied } = picksOwn.own.result;
+  const user = userEvent.setup();
+  const list = readCompanyList({}, [], []);
+  const { rerender } = render(ownResult([row], list));
+  await user.click(screen.getByRole('button', { name: copy }));
+  expect(await screen.findByText(copied)).toBeInTheDocument();
+  rerender(ownResult([row], list, 'http://own/next'));
+  expect(screen.getByText('http://own/next')).toBeInTheDocument();
+  expect(screen.queryByText(copied)).not.toBeInTheDocument();
+});
 
 test('an own screen has columns of the reader’s choice, sorts by each condition, and its file does too', () => {
   const rows = [row, { ...other, values: { ...other.values, sales: 9_000 } }];
