@@ -28,6 +28,16 @@ export function SupporterWall({ messages }: { messages: Messages['support']['wal
   const [secrets, setSecrets] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const [notice, setNotice] = useState<string | null>(null);
+  const loadAgain = () => setAttempt((before) => before + 1);
+
+  useEffect(() => {
+    // The link of an entry that is opened while the page is there loads no page.
+    const follow = () => {
+      if (entryOfFragment(window.location.hash)) setAttempt((before) => before + 1);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -105,7 +115,7 @@ export function SupporterWall({ messages }: { messages: Messages['support']['wal
           <div role="status" className="flex min-h-11 flex-wrap items-center gap-3 text-ink-soft">
             {wall === 'loading' ? messages.loading : messages.unreachable}
             {wall === 'unreachable' ? (
-              <Button variant="quiet" onClick={() => setAttempt(attempt + 1)}>
+              <Button variant="quiet" onClick={loadAgain}>
                 {messages.retry}
               </Button>
             ) : null}
@@ -118,7 +128,7 @@ export function SupporterWall({ messages }: { messages: Messages['support']['wal
             messages={messages.form}
             onSent={(entry) => {
               addOwnEntry(entry);
-              setAttempt(attempt + 1);
+              loadAgain();
             }}
           />
         </div>

@@ -49,3 +49,24 @@ test('of two entries that are removed at once neither comes back, and the focus 
   }
   expect(screen.getByText(wall.empty)).toBeVisible();
 });
+
+test('a link that is opened while the page is there shows its entry', async () => {
+  const [id, secret] = [crypto.randomUUID(), crypto.randomUUID()];
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    asked.push(String(url));
+    const body = String(url).endsWith('/wall') ? { entries: [] } : { state: 'waiting' };
+    return { ok: true, status: 200, json: async () => body } as Response;
+  });
+  render(<SupporterWall messages={wall} />);
+  expect(await screen.findByText('Asha')).toBeInTheDocument();
+  window.location.hash = `#entry=${id}.${secret}`;
+  expect(await screen.findByText(wall.yours)).toBeInTheDocument();
+  expect(asked).toContain(`/api/support/wall/${id}`);
+  const reads = asked.length;
+  const moved = new Promise((resolve) => window.addEventListener('hashchange', resolve));
+  window.location.hash = '#pay-101';
+  await act(async () => void (await moved));
+  expect(asked).toHaveLength(reads);
+  history.replaceState(null, '', '/');
+});
