@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
+import { shortTextOf } from '@/lib/form-text';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { type OutletId, outletIds } from '@/lib/news/domain/outlet';
@@ -112,7 +113,6 @@ export function MutesPanel({
   messages: Messages['news']['mutes'];
 }) {
   const { readingList, isKnown, isMember, change } = useReadingList();
-  const [word, setWord] = useState('');
   const hidden = countHidden(shown, readingList);
   const muted = [
     ...readingList.mutedWords.map((name) => ({
@@ -152,8 +152,9 @@ export function MutesPanel({
         action={isMember ? changeReadingListByForm : undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          change({ kind: 'mute-word', word });
-          setWord('');
+          const form = event.currentTarget;
+          change({ kind: 'mute-word', word: shortTextOf(new FormData(form), 'word') });
+          form.reset();
         }}
         className={isMember ? 'grid gap-2' : 'grid gap-2 noscript:hidden'}
       >
@@ -165,8 +166,6 @@ export function MutesPanel({
           autoComplete="off"
           required
           maxLength={readingListLimits.wordLength}
-          value={word}
-          onChange={({ target }) => setWord(target.value)}
           after={
             <Button type="submit" variant="quiet" className="min-h-9 py-1">
               {messages.add}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Headlines } from '@/components/news/headlines';
 import { LaterList, AllMuted, MutesPanel } from '@/components/news/reading-list-panels';
 import { OutletsStrip } from '@/components/news/outlets-strip';
@@ -201,6 +201,24 @@ it('says so where a page has muted stories alone', () => {
   unmount();
   render(shown('rbi', 'livemint', 'pib'));
   expect(screen.getByText('Stories hidden on this page by your mutes: 2')).toBeInTheDocument();
+});
+
+it('mutes a word that was typed before the scripts were there, and empties its field', async () => {
+  const element = (
+    <ReadingListProvider memberReadingList={emptyReadingList} messages={news}>
+      <MutesPanel outletNames={names} shown={[]} isAccountDown={false} messages={news.mutes} />
+    </ReadingListProvider>
+  );
+  const value = { ...emptyReadingList, mutedWords: ['gold'] };
+  jest.mocked(changeReadingListOfMine).mockResolvedValue({ ok: true, value });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(element);
+  const word = () => screen.getByLabelText<HTMLInputElement>(news.mutes.word);
+  word().value = 'gold';
+  render(element, { container, hydrate: true });
+  await userEvent.type(word(), '{Enter}');
+  expect(changeReadingListOfMine).toHaveBeenCalledWith({ kind: 'mute-word', word: 'gold' });
+  expect(word()).toHaveValue('');
 });
 
 it('a muted headline is not shown: the next report stands for the story, and none is left when all are muted', async () => {
