@@ -33,7 +33,10 @@ const forms: [string, ReactElement, string, string, (typed: string) => object][]
     />,
     dashboard.allocation.groups.equity,
     dashboard.allocation.form.submit,
-    (equity) => ({ typed: { ...groups, equity }, problem: null, sum: 100 }),
+    (equity) => {
+      const typed = { ...groups, equity };
+      return { typed, shown: typed, problem: null, sum: 100 };
+    },
   ],
   [
     'a household',

@@ -270,9 +270,9 @@ export async function saveTarget(_: TargetState, form: FormData): Promise<Target
   const saver = await requireSaver('saved');
   const typed = targetTypedIn(form);
   const shown = targetTypedIn(form, shownPrefix);
-  const answer = (status: TargetState['status']) => ({
-    ...{ status, typed, shown, problem: null, sum: 100 },
-  });
+  const answer = (status: TargetState['status']): TargetState => {
+    return { status, typed, shown, problem: null, sum: 100 };
+  };
   if (!saver.ok) return answer(saver.problem);
   const read = readTarget(typed);
   if (!read.ok) {

@@ -281,7 +281,7 @@ export const dashboard = {
     since: 'since {date}',
     unpriced: 'No price right now, so not counted:',
     unknownGifts:
-      'Not in the total gain and XIRR, because the price on the day of a gift is not known. Enter the earlier owner’s cost as its amount to include:',
+      'Not in the total gain and XIRR, because the price on the day of a gift is not known (to include it, enter the earlier owner’s cost as its amount):',
     oldPrices: 'Counted at the last price you entered or paid, also in the returns to today:',
     updatePrices: 'Update prices',
     withoutHistory:

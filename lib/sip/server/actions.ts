@@ -59,8 +59,8 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
 
 /**
  * The same as a plain form post: a guest goes to sign-in, a member comes back to the page with the name and the outcome in
- * its address, so that a reload posts nothing again. Inputs that are no plan come back as they were typed. A plan that was saved is opened: saved again, it is replaced. One that
- * was opened before stays so, whatever the outcome.
+ * its address, so that a reload posts nothing again. Inputs that are no plan come back as they were typed. A plan that was
+ * saved is opened: saved again, it is replaced. One that was opened before stays so, whatever the outcome.
  */
 export async function postSipPlan(form: FormData): Promise<void> {
   const { status, signInPath, id } = await saveSipPlan(form);

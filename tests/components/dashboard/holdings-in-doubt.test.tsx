@@ -247,7 +247,12 @@ describe('holdings without a price', () => {
   }
 
   function show(positions: readonly Position[], item = target) {
-    jest.mocked(loadPortfolio).mockResolvedValue(portfolioOf(positions, [], today));
+    const priced = positions.flatMap(({ holding, priceRupees }) =>
+      priceRupees === null
+        ? []
+        : { ...holding, prices: [{ date: today, value: priceRupees } as const], maxGapDays: null },
+    );
+    jest.mocked(loadPortfolio).mockResolvedValue(portfolioOf(positions, priced, today));
     return showCards(item, '1y');
   }
   const pricedAndNot = [position('Udaharan Fund', 'equity', 12), position('nakli', 'coins', null)];
