@@ -30,6 +30,7 @@ import {
   putMySavedItem,
   saverOf,
 } from '@/lib/saved/store';
+import { timed } from '@/tests/factories/cpu-time';
 import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { formOf } from '@/tests/factories/form-of';
 import { memberOf } from '@/tests/factories/member';
@@ -458,9 +459,12 @@ describe('the actions', () => {
 test('thousands of transactions are read in a fraction of a second', () => {
   const entries: OwnTransaction[] = many(3_000, { account: '12345678/90' });
   const items = after([], { put: entries, removeIds: [] });
-  const started = performance.now();
   const classes: readonly AssetClass[] = ['fund', 'share', 'coin'];
-  const read = classes.flatMap((one) => holdingsIn(items, one));
-  expect(read[0]?.transactions satisfies readonly Transaction[] | undefined).toHaveLength(3_000);
-  expect(performance.now() - started).toBeLessThan(500);
+  const { result, ms } = timed(() => {
+    // What was read is remembered with the list.
+    const list = [...items];
+    return classes.flatMap((one) => holdingsIn(list, one));
+  }, 500);
+  expect(result[0]?.transactions satisfies readonly Transaction[] | undefined).toHaveLength(3_000);
+  expect(ms).toBeLessThan(500);
 });
