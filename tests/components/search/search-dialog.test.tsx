@@ -56,6 +56,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => jest.useRealTimers());
+
 async function open(onCancel = jest.fn()) {
   const labels = { toggle: 'Search', placeholder: 'Search here' };
   render(<SearchDialog isOpen labels={labels} onClose={jest.fn()} onCancel={onCancel} />);
@@ -129,10 +131,20 @@ test('Enter before the answer waits for it, and never follows what was found bef
   const box = await open();
   enterText(box, 'comp');
   await screen.findByRole('option', { name: /Compounding/ });
-  result = foundIn(['Coins', { id: 'c', title: 'Coin', url: '/c' }]);
+  const coins = foundIn(['Coins', { id: 'c', title: 'Coin', url: '/c' }]);
+  let answer: () => void = () => undefined;
+  jest.mocked(fetch).mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = () => resolve({ ok: true, json: () => Promise.resolve(coins) } as Response);
+    }),
+  );
   enterText(box, 'compx');
   await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(fetch).toHaveBeenLastCalledWith(expect.stringContaining('compx'), expect.anything()),
+  );
   expect(push).not.toHaveBeenCalled();
+  answer();
   await waitFor(() => expect(push).toHaveBeenCalledWith('/c'));
 });
 
@@ -183,7 +195,6 @@ test('a group that was late is requested again', async () => {
   result = found;
   expect(await screen.findByRole('option', { name: /Parvat/ }, { timeout: 5000 })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 found'));
-  jest.useRealTimers();
 });
 
 test('while the server does not answer, amounts still are', async () => {
