@@ -13,7 +13,7 @@ import {
   type CollectionReference,
   type Firestore,
 } from 'firebase-admin/firestore';
-import { shortenWaits } from '@/tests/factories/timers';
+import { changeWaits } from '@/tests/factories/timers';
 import { ownStores } from './own-store';
 
 jest.setTimeout(120_000);
@@ -153,7 +153,7 @@ describe('transactions', () => {
 
   it('that moved money leave the sum unchanged, whatever the order of the accounts', async () => {
     // One of the two is refused, and its client waits for seconds before it tries again.
-    shortenWaits((ms) => (ms < 10_000 ? ms / 20 : ms));
+    changeWaits((ms) => (ms < 10_000 ? ms / 20 : ms));
     const ids = ['a', 'b'];
     await seed({ a: { paise: 1000 }, b: { paise: 1000 } });
     const move = (from: string, to: string, paise: number) =>

@@ -12,8 +12,14 @@ export function durable(): LastGood & { files: Map<string, GoodAnswer> } {
   };
 }
 
-/** As unstable_cache does it: an old entry is given at once and renewed behind; a throw leaves it as it is. */
-export function fakeCache(nowMs: () => number): Remember {
+/**
+ * As unstable_cache does it: an old entry is given at once and renewed behind; a throw leaves it as it is.
+ * @param onRenewal called with each renewal that begins
+ */
+export function fakeCache(
+  nowMs: () => number,
+  onRenewal: (renewal: Promise<unknown>) => void = () => undefined,
+): Remember {
   const entries = new Map<string, { json: string; atMs: number }>();
   const produced = async <Value>(key: string, produce: () => Promise<Value>) => {
     const value = await produce();
@@ -26,7 +32,9 @@ export function fakeCache(nowMs: () => number): Remember {
   ) => {
     const entry = entries.get(key);
     if (!entry) return produced(key, produce);
-    if (nowMs() - entry.atMs > seconds * 1000) void produced(key, produce).catch(() => undefined);
+    if (nowMs() - entry.atMs > seconds * 1000) {
+      onRenewal(produced(key, produce).catch(() => undefined));
+    }
     return JSON.parse(entry.json) as Value;
   };
 }

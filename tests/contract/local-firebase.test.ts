@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Firestore, getFirestore, GrpcStatus } from 'firebase-admin/firestore';
 import { temporaryFolders } from '@/tests/factories/temporary-folder';
-import { shortenWaits } from '@/tests/factories/timers';
+import { changeWaits } from '@/tests/factories/timers';
 import { startLocalServices } from './local-services';
 import { ownFirebase } from './own-firebase';
 
@@ -73,7 +73,7 @@ describe('is refused', () => {
 
   beforeAll(async () => {
     // The Admin SDK waits for seconds and asks again before it believes a refusal.
-    const waits = shortenWaits((ms) => (ms < 10_000 ? 0 : ms));
+    const waits = changeWaits((ms) => (ms < 10_000 ? 0 : ms));
     const other = initializeApp({ projectId: 'arthayatra' }, randomUUID());
     const attempts = ['', 'Bearer some-id-token', 'Bearer Owner'].flatMap((Authorization) => {
       const client = new Firestore({ projectId, customHeaders: { Authorization } });

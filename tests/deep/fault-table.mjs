@@ -48,7 +48,9 @@ const answering = [
 ];
 const names = process.argv.slice(2);
 const wantedFaults = faultNames.filter(
-  (fault) => fault !== 'none' && (names.length === 0 || names.some((name) => fault.includes(name))),
+  (fault) =>
+    !['none', 'held'].includes(fault) &&
+    (names.length === 0 || names.some((name) => fault.includes(name))),
 );
 const ofNews = Object.keys({ ...newsTextFaults, ...newsClockFaults });
 const newsFaults = wantedFaults.filter((fault) => ofNews.includes(fault));

@@ -10,8 +10,8 @@ export function fakeDate(now: number | Date): void {
   });
 }
 
-/** Real timers that run sooner, by a rule that gives the new wait of each, until mocks are restored. */
-export function shortenWaits(
+/** Real timers that run sooner or later, by a rule that gives the new wait of each, until mocks are restored. */
+export function changeWaits(
   newWaitMs: (ms: number) => number,
 ): jest.SpiedFunction<typeof setTimeout> {
   const start = setTimeout;

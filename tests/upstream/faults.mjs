@@ -100,6 +100,7 @@ const clockFaults = { future: 10 * dayMs, ancient: -800 * dayMs, ...newsClockFau
 export const faultNames = [
   'none',
   'slow',
+  'held',
   'old-format',
   ...Object.keys(textFaults),
   ...Object.keys(sendFaults),

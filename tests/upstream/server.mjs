@@ -23,7 +23,8 @@ export const providers = {
  *
  * `POST /control` with `{ provider, fault, delayMs? }` sets a fault (`provider: '*'` for all, `fault: 'none'`
  * ends it), `{ nowMs }` sets its clock; `GET /control` answers `{ calls, refusals }`, counted by provider since
- * `DELETE /control`, which also ends every fault. A refusal is an error that the provider gives by its own rules.
+ * `DELETE /control`, which also ends every fault and sends what the fault `held` kept back until then. A refusal is an
+ * error that the provider gives by its own rules.
  *
  * @returns its address, the environment that makes the site ask it, and how to stop it.
  */
@@ -32,6 +33,8 @@ export async function startUpstream({ port = 0 } = {}) {
   let calls = {};
   let refusals = {};
   let nowMs = null;
+  /** Sends each answer that the fault 'held' keeps back. */
+  const held = [];
 
   const server = createServer(async (request, response) => {
     const url = new URL(request.url, 'http://upstream');
@@ -52,7 +55,9 @@ export async function startUpstream({ port = 0 } = {}) {
       response.writeHead(404, { 'content-type': 'application/json' });
       return response.end('{"error":"not found"}');
     }
-    sendWith(fault, { request, response, ...answer });
+    const sent = { request, response, ...answer };
+    if (fault.fault === 'held') held.push(() => sendWith({ fault: 'none' }, sent));
+    else sendWith(fault, sent);
   });
 
   async function control(request, response) {
@@ -61,6 +66,7 @@ export async function startUpstream({ port = 0 } = {}) {
       calls = {};
       refusals = {};
       nowMs = null;
+      for (const send of held.splice(0)) send();
     } else if (request.method === 'POST') {
       const wish = JSON.parse(await textOf(request));
       const complaint = problemWith(wish);

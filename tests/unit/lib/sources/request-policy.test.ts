@@ -2,13 +2,13 @@ import type { Provider } from '@/lib/sources/feed';
 import { coingecko } from '@/lib/sources/providers';
 import { createRequestPolicy } from '@/lib/sources/request-policy';
 import { SourceError } from '@/lib/sources/source-error';
-import { shortenWaits } from '@/tests/factories/timers';
+import { changeWaits } from '@/tests/factories/timers';
 
 let nowMs: number;
 beforeEach(() => {
   nowMs = Date.parse('2026-11-23T00:00:00Z');
   // The second try waits for 250 to 500 ms.
-  shortenWaits((ms) => (ms >= 250 && ms <= 500 ? 0 : ms));
+  changeWaits((ms) => (ms >= 250 && ms <= 500 ? 0 : ms));
 });
 afterEach(() => {
   jest.useRealTimers();
