@@ -269,7 +269,7 @@ test('a member signs out one other device, and then every device', async ({ page
   await expectNoViolations(page);
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden();
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await overflowPx(page)).toBe(0);
+  await expect.poll(() => overflowPx(page)).toBe(0);
   const buttons = page.getByRole('button', { name: /^Log out .*signed in since/ });
   await expect(buttons).toHaveCount(2);
   await buttons.first().click();

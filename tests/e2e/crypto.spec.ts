@@ -173,7 +173,7 @@ test('the pages of crypto have no finding of axe and do not overflow', async ({ 
     await open(page, address);
     expect(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 800 });
-    expect(await overflowPx(page)).toBe(0);
+    await expect.poll(() => overflowPx(page)).toBe(0);
   }
 });
 

@@ -168,7 +168,7 @@ test('a change of route starts at the top with the focus on the heading, Back in
   await sidebar.getByRole('link', { name: 'Delivery Policy' }).click();
   await expect(page).toHaveURL('/shipping-delivery-policy');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(sidebar.locator('[aria-current=page]')).toHaveText('Delivery Policy');
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.goBack();

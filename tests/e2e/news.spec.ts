@@ -134,7 +134,7 @@ test('a guest saves, reads and mutes in this browser; no axe violation, no overf
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: news.filter.sheet })).toBeHidden();
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await overflowPx(page)).toBe(0);
+  await expect.poll(() => overflowPx(page)).toBe(0);
 });
 
 test('saved stories of a guest are merged into the account at sign-in', async ({
@@ -144,6 +144,7 @@ test('saved stories of a guest are merged into the account at sign-in', async ({
   await page.goto(path);
   const title = await firstTitle(page).innerText();
   await first(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(first(page).getByRole('button', { pressed: true })).toHaveCount(1);
   await signInMember();
   await page.goto(`${path}?view=later`);
   await page.getByRole('button', { name: news.mutes.mergeButton }).click();

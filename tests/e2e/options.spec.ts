@@ -160,5 +160,5 @@ test('a picture of a strategy loads it in place; a phone needs no sideways scrol
   );
   await expect(answer(page)).toContainText(answerMessages.notes.model);
   await expect(answer(page)).toBeFocused();
-  expect(await overflowPx(page)).toBe(0);
+  await expect.poll(() => overflowPx(page)).toBe(0);
 });

@@ -67,7 +67,7 @@ test('a member screens a file of their own, by keyboard, and nothing of it is se
 
   expect(await axeFindings(page, 'main')).toEqual([]);
   await page.setViewportSize({ width: 360, height: 900 });
-  expect(await overflowPx(page)).toBe(0);
+  await expect.poll(() => overflowPx(page)).toBe(0);
   await page.reload();
   await page.getByRole('button', { name: ownFile.file.openSaved }).click();
   await expect(page.getByRole('row').filter({ hasText: 'my-screen.csv' })).toContainText('8');

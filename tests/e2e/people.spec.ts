@@ -35,7 +35,7 @@ test('the plans are one table, on a phone as cards, and nothing runs over', asyn
     await expect(table).toContainText(plans.onRequest);
     await expect(table).not.toContainText('₹199');
     await expect(table).toContainText(plans.notSold);
-    expect(await overflowPx(page)).toBe(0);
+    await expect.poll(() => overflowPx(page)).toBe(0);
   }
 });
 

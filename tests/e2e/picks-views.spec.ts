@@ -76,7 +76,7 @@ test('a member defines a ratio, sees it as a column, sorts by it, and saves the 
     );
     expect(await axeFindings(page, 'main')).toEqual([]);
     await page.setViewportSize({ width: 360, height: 900 });
-    expect(await overflowPx(page)).toBe(0);
+    await expect.poll(() => overflowPx(page)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

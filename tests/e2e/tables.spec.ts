@@ -82,14 +82,12 @@ for (const width of [360, 720, 992, 1280, 1440]) {
   test(`the columns that show without being asked for fit at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
-    const spare = await box(page).evaluate((element) => element.clientWidth - element.scrollWidth);
-    expect(spare).toBe(0);
+    const sparePx = () =>
+      box(page).evaluate((element) => element.clientWidth - element.scrollWidth);
+    await expect.poll(sparePx).toBe(0);
     await rowsChoice(page).selectOption('all');
     await expect(page.getByRole('grid')).toBeVisible();
-    const spareOfAll = await box(page).evaluate(
-      (element) => element.clientWidth - element.scrollWidth,
-    );
-    expect(spareOfAll).toBe(0);
+    await expect.poll(sparePx).toBe(0);
   });
 }
 

@@ -201,7 +201,7 @@ test('a screen of 360 px needs no sideways scrolling with every group open, and 
   await page.setViewportSize({ width: 360, height: 740 });
   await openReady(page, '#v=1&y=2024&sg=9999999999&dc=9999999999&gl=9999999999');
   await openAllDisclosures(page);
-  expect(await overflowPx(page)).toBe(0);
+  await expect.poll(() => overflowPx(page)).toBe(0);
   await page.getByLabel(tax.fields['deductionsRupees.section80c'].label, { exact: true }).focus();
   await expect(page.locator('#tax-answer-bar')).toBeInViewport();
 });
@@ -215,8 +215,12 @@ test('answer and chart are on the first screen, and an address that names a part
     const answer = page.getByRole('region', { name: tax.answer.exampleTitle });
     const chart = answer.getByRole('figure').locator('svg[data-reading]');
     for (const one of [panel(page, 'new'), panel(page, 'old'), chart]) {
-      const { y = fold, height: high = 0 } = (await one.boundingBox()) ?? {};
-      expect(y + high).toBeLessThan(fold);
+      await expect
+        .poll(async () => {
+          const { y = fold, height: high = 0 } = (await one.boundingBox()) ?? {};
+          return y + high;
+        })
+        .toBeLessThan(fold);
     }
   }
   const law = page.getByRole('table', { name: tax.law.caption });
