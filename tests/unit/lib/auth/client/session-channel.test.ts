@@ -27,7 +27,16 @@ afterAll(() => {
   globalThis.BroadcastChannel = RealChannel;
 });
 
-const delivered = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** A message that is sent now has arrived, and the turn of the event loop in which earlier ones arrived is over. */
+async function delivered(): Promise<void> {
+  const [sender, receiver] = [new RealChannel('delivered'), new RealChannel('delivered')];
+  const arrived = new Promise((resolve) => (receiver.onmessage = resolve));
+  sender.postMessage(null);
+  await arrived;
+  await new Promise((resolve) => setImmediate(resolve));
+  sender.close();
+  receiver.close();
+}
 
 test('the other tabs hear of a change; the tab that speaks does not', async () => {
   const [here, there] = [openTab(), openTab()];
