@@ -21,6 +21,8 @@ const stores = ownStores('instances');
 beforeEach(() => jest.restoreAllMocks());
 afterEach(async () => {
   await Promise.allSettled(underWay.splice(0));
+  // Or the next test would count their requests.
+  await bench.renewed();
   await stores.close();
 });
 
