@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { isModifiedClick } from './modified-click';
+import { isModifiedClick } from './modifier-keys';
 import { classNames } from './class-names';
 import { RouteLink } from './route-link';
 

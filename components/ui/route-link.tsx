@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
-import { isModifiedClick } from './modified-click';
+import { isModifiedClick } from './modifier-keys';
 
 /**
  * A link to a page of this site. It knows whether its page is the current one, and prefetches its page when the

@@ -2,7 +2,7 @@
 
 import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names';
-import { isModifiedClick } from './modified-click';
+import { hasModifier, isModifiedClick } from './modifier-keys';
 
 export type Tab = {
   /** The id of its panel, so that an address can end in it. */
@@ -38,8 +38,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selectedId);
     const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
-    // With Alt, an arrow leads back in the browser.
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (target === undefined || hasModifier(event)) return;
     event.preventDefault();
     const index = (target + tabs.length) % tabs.length;
     const { id } = tabs[index] ?? {};

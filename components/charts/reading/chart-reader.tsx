@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { letterPx } from '@/components/charts/parts/labels';
 import { extent, percent } from '@/components/charts/parts/paths';
+import { hasModifier } from '@/components/ui/modifier-keys';
 import { nearestPoint, pointsOf, type ReadingPoint } from './reading';
 import type { ReaderProps } from './readable-plot';
 import { rowsOf, withUnit } from './reading-rows';
@@ -63,9 +64,7 @@ export function ChartReader({ plot, onRead }: ReaderProps) {
     const step = (event: KeyboardEvent) => {
       const drawn = drawing();
       if (!drawn) return;
-      // With Alt, an arrow leads back in the browser.
-      const hasModifier = event.altKey || event.ctrlKey || event.metaKey;
-      const to = hasModifier ? null : stepTo(event.key, index, drawn.points.length);
+      const to = hasModifier(event) ? null : stepTo(event.key, index, drawn.points.length);
       if (to === null) {
         if (event.key === 'Escape') hide();
         return;

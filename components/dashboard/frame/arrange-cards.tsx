@@ -6,7 +6,7 @@ import { useState, type MouseEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { LiveRegion } from '@/components/ui/alert';
 import { fill } from '@/lib/messages/fill';
-import { isModifiedClick } from '@/components/ui/modified-click';
+import { isModifiedClick } from '@/components/ui/modifier-keys';
 import { Button, ButtonLink, buttonClasses } from '@/components/ui/button';
 import { useHasScripts } from '@/components/ui/use-browser-value';
 import { withMark, type CardLayout } from '@/lib/dashboard/domain/card-layout';

@@ -102,9 +102,7 @@ export function GoalFields({
         placeholder={messages.goal.typeToSearch}
         openLabel={messages.goal.openList}
         noMatch={messages.goal.noMatch}
-        options={optionsOf(messages.states).sort((one, other) =>
-          one.label < other.label ? -1 : 1,
-        )}
+        options={optionsOf(messages.states)}
       />
       <RadioGroup {...text('rhythm')} {...required} options={optionsOf(messages.rhythms)} />
       <Textarea

@@ -307,7 +307,7 @@ export const dashboard = {
     limits:
       'The line shows your holdings. Savings and loans are known for today only and are part of the total.',
     howTitle: 'How value is calculated',
-    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Net invested is purchases less the proceeds of sales. The total gain is since the first purchase: realised, unrealised and dividends. After a split, edit the quantity of each purchase before it.',
+    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Net invested is purchases less the proceeds of sales. The total gain is since the first purchase: realised, unrealised and dividends. A gift that was entered with 0 counts in total gain and XIRR as paid in at the price of its day; in the table of holdings its whole value is gain. After a split, edit the quantity of each purchase before it.',
   },
   allocation: {
     caption: 'Allocation by kind of asset',
@@ -488,7 +488,7 @@ export const dashboard = {
       instrumentHint:
         'AMFI code or ISIN, coin name, share symbol; a deposit with its rate: PPF 7.1%',
       amountHints: {
-        buy: 'Total paid, with charges. 0 for a gift.',
+        buy: 'Total paid, with charges. For a gift, the earlier owner’s cost, or 0.',
         sell: 'Total received, after charges but before STT.',
         dividend: 'Total received, before TDS.',
       },

@@ -1,5 +1,6 @@
 import { answerGoal } from '@/lib/examples/answer-goal';
 import { formOf } from '@/tests/factories/form-of';
+import { messages } from '@/lib/messages';
 import { goalFields, startBounds, type GoalField, type GoalProblem } from '@/lib/examples/goal';
 
 const today = '2026-11-21';
@@ -86,4 +87,9 @@ test('every problem is reported at once', () => {
   expect(Object.keys(problems)).toEqual(
     goalFields.filter((field) => !['statement', 'notes', 'reminders'].includes(field)),
   );
+});
+
+test('the states are in the order in which the list shows them', () => {
+  const names = Object.values(messages().forms.states);
+  expect(names).toEqual(names.toSorted());
 });
