@@ -33,17 +33,16 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const named =
     tabs.find(({ id }) => `#${id}` === hash || `#${id}-tab` === hash)?.id ?? tabs[0]?.id;
   const selectedId = chosen?.hash === hash ? chosen.id : named;
-  const select = (id: string) => setChosen({ id, hash });
 
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selectedId);
     const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
     if (target === undefined || hasModifier(event)) return;
     event.preventDefault();
-    const index = (target + tabs.length) % tabs.length;
-    const { id } = tabs[index] ?? {};
-    if (id) select(id);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+    const links = list.current?.querySelectorAll<HTMLElement>('[role=tab]');
+    const link = links?.[(target + tabs.length) % tabs.length];
+    link?.focus();
+    link?.click();
   };
 
   return (
@@ -69,7 +68,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             onClick={(event) => {
               if (isModifiedClick(event)) return;
               event.preventDefault();
-              select(id);
+              setChosen({ id, hash });
             }}
             className={classNames(
               'inline-flex min-h-11 scroll-mt-20 items-center border-b-2 px-1 text-sm whitespace-nowrap transition-colors duration-quick lg:min-h-10',

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowUpTrayIcon, XMarkIcon } from '@heroicons/react/20/solid';
+import { ArrowUpTrayIcon } from '@heroicons/react/20/solid';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -131,7 +131,7 @@ export function FileField({
               onClick={remove}
               className="relative grid size-11 shrink-0 place-items-center rounded text-ink-soft hover:bg-surface"
             >
-              <XMarkIcon aria-hidden="true" className="size-5" />
+              <Icon name="minus-circle" className="size-5" />
             </button>
           </>
         ) : (
