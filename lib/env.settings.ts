@@ -55,8 +55,8 @@ export function providerKeys(env: Variables) {
 
 /**
  * Whether AMFI is asked for each thing; on or off. AMFI's terms of use allow personal use alone and forbid to publish
- * (.env.example, "Data of AMFI"), so that the operator decides. The performance of schemes comes from an address that AMFI does
- * not document.
+ * (.env.example, "Data of AMFI"), so that the operator decides. The performance of schemes comes from an address that
+ * AMFI does not document.
  */
 export const amfiSwitches = {
   AMFI_NAVS: 'on',

@@ -26,9 +26,8 @@ import { endAllSessions } from '@/lib/auth/server/session-store';
 import { logFailure, withFallback } from '@/lib/errors';
 
 /**
- * One kind of user data. `exportOf` returns the items as JSON values, one entry each
- * (so its length is their count); `eraseOf` deletes all of them and may be called again, also after it failed
- * half-way or when nothing is left.
+ * One kind of user data. `exportOf` returns the items as JSON values, one entry each (so its length is their count);
+ * `eraseOf` deletes all of them and may be called again, also after it failed half-way or when nothing is left.
  */
 export type UserDataKind = {
   /** The name of the list in the export. */

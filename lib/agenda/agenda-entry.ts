@@ -69,8 +69,8 @@ export type PublicDateKind =
 /** A date that is the same for everybody. Its messages are in `lib/messages/en/dates.ts`. */
 export type PublicDate = {
   /**
-   * A permanent id, from the day of the rule or its period: a calendar that reads a
-   * corrected file moves its entry instead of adding a second one.
+   * A permanent id, from the day of the rule or its period: a calendar that reads a corrected file moves its entry
+   * instead of adding a second one.
    */
   uid: string;
   /** As of an `AgendaEntry`. */

@@ -45,7 +45,10 @@ export function quantileOf<Item>(sorted: Readonly<ArrayLike<Item>>, share: numbe
   return item;
 }
 
-/** The median of numbers in ascending order; of an even count, the mean of the two in the middle. @throws for an empty list. */
+/**
+ * The median of numbers in ascending order; of an even count, the mean of the two in the middle.
+ * @throws for an empty list.
+ */
 export function medianOf(sorted: Readonly<ArrayLike<number>>): number {
   const half = sorted.length / 2;
   const upper = sorted[Math.floor(half)];

@@ -26,7 +26,8 @@ const views = {
     row: ['coins', 'learning', 'headlines'],
   },
   holdings: { main: ['all-holdings', 'entry'], side: ['returns', 'growth'], row: ['realised'] },
-  // The sample household has no transactions to enter. Here and below, the main column is longer, and the side has one card more.
+  // The sample household has no transactions to enter. Here and below, the main column is longer, and the side has one
+  // card more.
   sample: {
     main: ['all-holdings', 'realised'],
     side: ['returns', 'growth', 'allocation'],

@@ -51,10 +51,10 @@ const ticketSchema = z.object({
 });
 
 /**
- * users/{uid}/enquiries/{id}: the id is the form's own, so that sending again is the same enquiry; what the same form says
- * anew, after the browser's Back, is another one. The number is the
- * server's, because another member may send the same id. The document names its file in Cloud Storage
- * (`enquiries/{random}`) before there are bytes, so that a failure in between leaves no file without a document.
+ * users/{uid}/enquiries/{id}: the id is the form's own, so that sending again is the same enquiry; what the same form
+ * says anew, after the browser's Back, is another one. The number is the server's, because another member may send the
+ * same id. The document names its file in Cloud Storage (`enquiries/{random}`) before there are bytes, so that a
+ * failure in between leaves no file without a document.
  */
 const enquiriesOf = (uid: string) =>
   firestore().collection('users').doc(uid).collection('enquiries');

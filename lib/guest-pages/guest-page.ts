@@ -113,8 +113,8 @@ const ofTransfer =
   /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|trailer|set-cookie)$/;
 
 /**
- * Rendering that went wrong after the answer had begun, a redirect that had to be written into the document, and an answer that
- * broke off.
+ * Rendering that went wrong after the answer had begun, a redirect that had to be written into the document, and an
+ * answer that broke off.
  */
 const failed = /data-dgst=|<!--\$!-->|__next_error__|__next-page-redirect|NEXT_REDIRECT/;
 const isWhole = (html: string) => html.trimEnd().endsWith('</html>');

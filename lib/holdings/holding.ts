@@ -25,9 +25,9 @@ export type Instrument = {
 };
 
 /**
- * `buy`: also a SIP instalment, a switch into a fund, a reinvested payout. `sell`: also a redemption and a switch out of a
- * fund. `bonus`: units that cost nothing and have a date of their own; nothing was paid in, so it is no gift. `dividend`: also
- * a payout of a fund (IDCW).
+ * `buy`: also a SIP instalment, a switch into a fund, a reinvested payout. `sell`: also a redemption and a switch out
+ * of a fund. `bonus`: units that cost nothing and have a date of their own; nothing was paid in, so it is no gift.
+ * `dividend`: also a payout of a fund (IDCW).
  */
 export const transactionTypes = ['buy', 'sell', 'bonus', 'dividend'] as const;
 export type TransactionType = (typeof transactionTypes)[number];

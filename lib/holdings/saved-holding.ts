@@ -90,7 +90,10 @@ export function savedTransactionsOf(item: SavedItemOf): SavedTransactions | null
     : null;
 }
 
-/** All holdings of one class: what is held, and what was sold completely. Of a deposit, quantities are rupees (deposit.ts). */
+/**
+ * All holdings of one class: what is held, and what was sold completely. Of a deposit, quantities are rupees
+ * (deposit.ts).
+ */
 export function holdingsIn(
   items: readonly SavedItemOf[],
   assetClass: AssetClass,

@@ -72,7 +72,10 @@ export function refuse(
 
 export type ReadFailure = 'unreadable' | 'not-loaded';
 
-/** Why a worker could not read a file (file-worker.ts). A file that was moved or changed since it was chosen cannot be read (File API, NotReadableError). */
+/**
+ * Why a worker could not read a file (file-worker.ts). A file that was moved or changed since it was chosen cannot be
+ * read (File API, NotReadableError).
+ */
 export function readFailureOf(error: unknown): ReadFailure {
   return error instanceof DOMException ? 'unreadable' : 'not-loaded';
 }

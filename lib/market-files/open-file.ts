@@ -76,7 +76,10 @@ function openText(name: string, bytes: Uint8Array): ReadOr<OpenedFile> {
   return success({ form: 'text', name, text });
 }
 
-/** A sheet as text: numbers as they are stored, days as YYYY-MM-DD with the time behind it where there is one, errors such as #DIV/0! as they are printed. */
+/**
+ * A sheet as text: numbers as they are stored, days as YYYY-MM-DD with the time behind it where there is one, errors
+ * such as #DIV/0! as they are printed.
+ */
 export type Sheet = { name: string; lines: readonly Line[] };
 
 /** One row more than is read tells a reader that there are more. */

@@ -109,8 +109,8 @@ export const staticPaths: readonly string[] = [
 export const staticFolders = ['/component/', '/glossary/', '/learn/'] as const;
 
 /**
- * Prerendered pages whose address may hold inputs, with the page that answers then, from the same view. The middleware leads to
- * it when there is a query, and when a form is sent.
+ * Prerendered pages whose address may hold inputs, with the page that answers then, from the same view. The middleware
+ * leads to it when there is a query, and when a form is sent.
  */
 const withInputs: Readonly<Record<string, string>> = {
   '/features/sip-calculator': '/features/sip-calculator/with-inputs',

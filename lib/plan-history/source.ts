@@ -38,7 +38,10 @@ const nothing: FundChoice = {
   planOnCategory: null,
 };
 
-/** What the SIP page shows: its query and, where the query asks for it, the fund. A sent plan is redirected to its address. */
+/**
+ * What the SIP page shows: its query and, where the query asks for it, the fund. A sent plan is redirected to its
+ * address.
+ */
 export async function loadSipPage(searchParams: SearchParams, language: Language) {
   const values = await readQuery(searchParams);
   const now = new Date();

@@ -142,8 +142,8 @@ export function derivedId(text: string, variantDigit: '8' | 'a' = 'a'): string {
 }
 
 /**
- * What a form sends under an id of its own, under the id that it is stored by. Sent again after a lost answer it has the same id;
- * with another content, as from an old copy of the page, it has another, and replaces nothing.
+ * What a form sends under an id of its own, under the id that it is stored by. Sent again after a lost answer it has
+ * the same id; with another content, as from an old copy of the page, it has another, and replaces nothing.
  */
 export function sentOnce<Item extends Pick<NewSavedItem, 'id' | 'data'>>(item: Item): Item {
   return { ...item, id: derivedId(JSON.stringify(['sent', item.id, item.data])) };

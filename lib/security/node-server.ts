@@ -127,10 +127,10 @@ function guard(
 }
 
 /**
- * When the middleware has read a body, Next puts a copy of it into the request and with it replaces the listeners of the request
- * (`replaceRequestBody` in next/dist/server/body-streams.js), its own for errors among them. A visitor who then leaves before
- * the answer would cause an uncaught exception, `aborted`. Node ends the request when its connection closes: the listener is
- * added just before.
+ * When the middleware has read a body, Next puts a copy of it into the request and with it replaces the listeners of
+ * the request (`replaceRequestBody` in next/dist/server/body-streams.js), its own for errors among them. A visitor who
+ * then leaves before the answer would cause an uncaught exception, `aborted`. Node ends the request when its connection
+ * closes: the listener is added just before.
  */
 function ignoreAbort(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;

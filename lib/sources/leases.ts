@@ -14,9 +14,9 @@ import {
 type Asked = Pick<Feed<unknown>, 'key' | 'kind'> & { provider: Pick<Provider, 'id' | 'timeoutMs'> };
 
 /**
- * `granted`: this instance may call, and tries after a pause for those `probed`; no other one
- * calls before `untilMs`, which is null where the records cannot be reached. `held`: another instance may be calling at this
- * moment. `paused`: no instance may call before `untilMs`.
+ * `granted`: this instance may call, and tries after a pause for those `probed`; no other one calls before `untilMs`,
+ * which is null where the records cannot be reached. `held`: another instance may be calling at this moment. `paused`:
+ * no instance may call before `untilMs`.
  */
 type Outcome =
   | { kind: 'granted'; untilMs: number | null; probed: readonly string[] }

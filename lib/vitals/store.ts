@@ -33,7 +33,8 @@ type Histogram = z.infer<typeof histogramSchema>;
 
 /**
  * The least time between two writes of one histogram by an instance: all instances together then write it once a second
- * at most, which Firestore sustains for a document. What came since is written with the next visit, or lost with the instance.
+ * at most, which Firestore sustains for a document. What came since is written with the next visit, or lost with the
+ * instance.
  */
 const writeEveryMs = instancesOnABusyDay * 1_000;
 /** Histograms of a few days. */

@@ -9,9 +9,9 @@ const origin = 'https://site.invalid';
 const forbidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\\]/u;
 
 /**
- * Where to go after sign-in: a page of this site outside /auth, or the dashboard. The only rule for every
- * place that follows a return address. The parsed and normalised
- * value is checked and returned, never the raw one (tests/security/README.md, section E).
+ * Where to go after sign-in: a page of this site outside /auth, or the dashboard. The only rule for every place that
+ * follows a return address. The parsed and normalised value is checked and returned, never the raw one
+ * (tests/security/README.md, section E).
  */
 export function safeReturnUrl(value: unknown): string {
   if (typeof value !== 'string' || value.length === 0 || value.length > maximumLength) {

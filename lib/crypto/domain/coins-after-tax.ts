@@ -20,8 +20,8 @@ export type CoinsAfterTax = AfterTax & {
 };
 
 /**
- * The value of coins and the proceeds of a sale today after tax, purchase by purchase: each is taxed separately, since the loss
- * of one does not reduce the tax on another.
+ * The value of coins and the proceeds of a sale today after tax, purchase by purchase: each is taxed separately, since
+ * the loss of one does not reduce the tax on another.
  */
 export function coinsAfterTax(
   holding: Holding,

@@ -68,9 +68,9 @@ const goldPrices = [
 ] as const;
 
 /**
- * The sample household: five years of generated purchases and some sales at the real prices of their days, with plans, a
- * target and answers, as a member's saved items. They belong to no real person. The same day and prices give the same items, and the
- * same item has the same id on every day.
+ * The sample household: five years of generated purchases and some sales at the real prices of their days, with plans,
+ * a target and answers, as a member's saved items. They belong to no real person. The same day and prices give the same
+ * items, and the same item has the same id on every day.
  */
 export function demoItems(market: DemoMarket, now: Date): SavedItem[] {
   const today = dateInIndia(now);

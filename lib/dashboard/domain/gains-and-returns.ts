@@ -87,14 +87,17 @@ export function gainOver(points: readonly WorthPoint[], openingRupees: number | 
   return { rupees, percent: base > 0 ? (rupees / base) * 100 : null };
 }
 
-/** An older price is ignored for the day's change: weekends and holidays lie between two NAVs, and between the latest and today. */
+/**
+ * An older price is ignored for the day's change: weekends and holidays lie between two NAVs, and between the latest
+ * and today.
+ */
 const maxDaysApart = 5;
 /** Coins trade every day; their days are those of UTC, and the newest is India's. */
 const maxDaysApartOfCoin = 2;
 
 /**
- * The gain between the last two prices, of each holding that has two recent ones; null where none has. The percent is of these
- * and of what counts at the price that its owner typed.
+ * The gain between the last two prices, of each holding that has two recent ones; null where none has. The percent is
+ * of these and of what counts at the price that its owner typed.
  */
 export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gain {
   const moves = holdings.flatMap((holding) => {
@@ -154,8 +157,8 @@ export function holdingXirr(
 }
 
 /**
- * The XIRR of a holding at its latest price. A price of the last days counts as of today, as it does in the XIRR of everything,
- * so that a member with one holding sees one rate.
+ * The XIRR of a holding at its latest price. A price of the last days counts as of today, as it does in the XIRR of
+ * everything, so that a member with one holding sees one rate.
  */
 export function positionXirr(
   {
@@ -191,8 +194,8 @@ function yearlyRate(flows: readonly Flow[]): number | null {
 }
 
 /**
- * The flows by their days, without what came out before anything was paid in: a dividend before the first purchase is of units
- * whose purchase is not known. It counts in the gain, but no rate can begin with it.
+ * The flows by their days, without what came out before anything was paid in: a dividend before the first purchase is
+ * of units whose purchase is not known. It counts in the gain, but no rate can begin with it.
  */
 function sinceFirstPayment(flows: readonly Flow[]): Flow[] {
   const byDay = flows.toSorted((one, other) => compareTexts(one.date, other.date));

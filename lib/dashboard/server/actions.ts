@@ -53,8 +53,8 @@ import { layoutItemOf } from '@/lib/dashboard/data/saved-layout';
 const suggestionCount = 5;
 
 /**
- * Saves the member's layout of the dashboard. Refuses anything that is not a valid layout. The last one that was saved counts,
- * on whichever device: each press saves what the member sees, and a press moves back what it moved.
+ * Saves the member's layout of the dashboard. Refuses anything that is not a valid layout. The last one that was saved
+ * counts, on whichever device: each press saves what the member sees, and a press moves back what it moved.
  */
 export async function saveCardLayout(layout: CardLayout): Promise<SaveStatus> {
   const saver = await requireSaver('saved');

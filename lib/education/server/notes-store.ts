@@ -50,7 +50,10 @@ export async function listMyNotes({
   });
 }
 
-/** Reading and writing are one transaction: of two tabs that change at once, both changes are saved, or one is refused with the reason. */
+/**
+ * Reading and writing are one transaction: of two tabs that change at once, both changes are saved, or one is refused
+ * with the reason.
+ */
 export async function changeMyNotes(
   { uid }: Pick<Member, 'uid'>,
   lesson: LessonId,

@@ -37,7 +37,10 @@ export type Comparison = {
   correlations: readonly (readonly Correlation[])[];
 };
 
-/** Several histories over the time that all of them have since the last jump of a NAV. @returns null for less than two common days. */
+/**
+ * Several histories over the time that all of them have since the last jump of a NAV.
+ * @returns null for less than two common days.
+ */
 export function compareFunds(histories: readonly (readonly DatedValue[])[]): Comparison | null {
   const lines = indexedFromCommonStart(histories.map(sinceLastJump));
   const first = lines?.[0]?.[0];

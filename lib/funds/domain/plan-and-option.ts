@@ -87,7 +87,8 @@ function inReadingCase(word: string): string {
 export function nameWithPlanAndOption(name: string, plan: string, option: string): string {
   const tidy = tidyOption(option);
   const words = ` ${wordsOf(name)}`;
-  // "Regular Savings" and "Growth Fund" are names of funds: only a whole "Direct Plan" names the plan, and only the end the option.
+  // "Regular Savings" and "Growth Fund" are names of funds: only a whole "Direct Plan" names the plan, and only the end
+  // the option.
   const isPlanThere = plan === '' || `${words} `.includes(` ${wordsOf(plan)} `);
   const isOptionThere = tidy === '' || words.endsWith(` ${wordsOf(tidy)}`);
   return [name, ...(isPlanThere ? [] : [plan]), ...(isOptionThere ? [] : [tidy])].join(' - ');

@@ -14,7 +14,10 @@ export type Holding = {
   percent: number;
 };
 
-/** What a fund house disclosed of one fund at the end of a month. Holdings without an ISIN are left out: cash, repos, derivatives. */
+/**
+ * What a fund house disclosed of one fund at the end of a month. Holdings without an ISIN are left out: cash, repos,
+ * derivatives.
+ */
 export type Portfolio = {
   /** The codes of all plans and options of the fund. */
   codes: readonly number[];

@@ -46,7 +46,10 @@ type ExpectedTax = { taxClass: TaxClass; doubt: null } | { taxClass: null; doubt
 const foreignWords =
   /\b(nasdaq|s&p 500|nyse|fang|msci(?! india\b)|hang seng|u\.?s\.?|usa|america|asian?|asean|china|chinese|japan|taiwan|brazil|europe|european|world|international|overseas|global|emerging markets)\b/i;
 
-/** By SEBI's category, of which content/law/fund-rules.ts has the rule; a foreign word in an equity fund's name leaves it open. */
+/**
+ * By SEBI's category, of which content/law/fund-rules.ts has the rule; a foreign word in an equity fund's name leaves
+ * it open.
+ */
 export function expectedTax({ category, name }: Pick<Scheme, 'category' | 'name'>): ExpectedTax {
   const tax = findCategory(category)?.tax ?? 'unknown-category';
   if (tax === 'equity' && foreignWords.test(name)) {

@@ -35,8 +35,8 @@ export function createFileLoader<Value>(
 }
 
 /**
- * Reads the bytes of a file, and gives the same value again while they do not change: what is computed from it stays valid, and
- * five minutes later a visitor does not wait for what is known.
+ * Reads the bytes of a file, and gives the same value again while they do not change: what is computed from it stays
+ * valid, and five minutes later a visitor does not wait for what is known.
  */
 export function readWhenChanged<Value>(
   read: (bytes: Buffer) => Promise<Value>,

@@ -33,15 +33,14 @@ const decompress = promisify(gunzip);
 const ownRequestHeader = 'x-guest-page';
 const ownRequest = randomBytes(16).toString('hex');
 /**
- * Next writes the title of a page with late figures after its body, unless this header names a reader that looks for it in the
- * head alone. Stored pages are for all readers.
+ * Next writes the title of a page with late figures after its body, unless this header names a reader that looks for it
+ * in the head alone. Stored pages are for all readers.
  */
 const userAgent = 'Twitterbot (a copy for the guests of this site)';
 
 /**
- * Answers requests of guests for pages that are the same for all of them, before Next sees them, from the memory of this process.
- * A host with a server of its own, such as Vercel, does not run this
- * (docs/decisions/022-guests-pages.md).
+ * Answers requests of guests for pages that are the same for all of them, before Next sees them, from the memory of
+ * this process. A host with a server of its own, such as Vercel, does not run this (docs/decisions/022-guests-pages.md).
  */
 export function createGuestPages({
   siteUrl,

@@ -121,8 +121,8 @@ const plainEntities = /&(?:amp;){0,4}(?:#\d{1,7}|#x[\da-f]{1,6}|nbsp|shy|zwnj|zw
 const isPlain = /^[\p{L}\p{Nd}\s\p{Pd}\p{Cf}]$/u;
 
 /**
- * A feed as its provider sent it, without the PANs that it holds (lib/news/domain/safe-link.ts): what is stored as the last good
- * answer holds none. Letters, digits, spaces and hyphens that were written as entities are written out first.
+ * A feed as its provider sent it, without the PANs that it holds (lib/news/domain/safe-link.ts): what is stored as the
+ * last good answer holds none. Letters, digits, spaces and hyphens that were written as entities are written out first.
  */
 export function withholdPansInMarkup(markup: string): string {
   const plain = markup.replace(plainEntities, (entity) => {

@@ -13,8 +13,8 @@ import { SourceError } from '@/lib/sources/source-error';
 const minShares = 1_500;
 
 /**
- * The closes of one day at NSE. Its terms forbid showing them without a licence, so only imported-source.ts asks for it, once for
- * each day, and only where the operator has set NSE_PRICES_LICENCE. A holiday has no file: `not-found`.
+ * The closes of one day at NSE. Its terms forbid showing them without a licence, so only imported-source.ts asks for
+ * it, once for each day, and only where the operator has set NSE_PRICES_LICENCE. A holiday has no file: `not-found`.
  * @param day at least as old as priceLagOn says.
  */
 export function closesFeed(day: IsoDate): Feed<readonly ShareClose[]> {

@@ -160,8 +160,8 @@ export async function savePeers(_: SavePeersState, form: FormData): Promise<Save
 }
 
 /**
- * Starts a paper portfolio of the form's list: a screen of the site by `screen`, an own rule by `rule` and, as JSON, `ranking`,
- * without both the member's watchlist. Leads to the new portfolio.
+ * Starts a paper portfolio of the form's list: a screen of the site by `screen`, an own rule by `rule` and, as JSON,
+ * `ranking`, without both the member's watchlist. Leads to the new portfolio.
  */
 export async function followOnPaper(_: FollowState, form: FormData): Promise<FollowState> {
   const saver = await requireSaver('saved');

@@ -127,8 +127,9 @@ function outcomeOf(
 const monthsHeldOfCorpus = 13;
 
 /**
- * Withdrawing once plan A has ended, from the units that it bought, or at once from an existing amount. Null when nothing is to be withdrawn. With tax left
- * out the withdrawals are computed as of an equity fund, and the page shows no tax.
+ * Withdrawing once plan A has ended, from the units that it bought, or at once from an existing amount. Null when
+ * nothing is to be withdrawn. With tax left out the withdrawals are computed as of an equity fund, and the page shows
+ * no tax.
  */
 export function withdrawalsOf(
   inputs: SipInputs,

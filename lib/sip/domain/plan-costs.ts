@@ -42,8 +42,8 @@ function extraToReach(late: DetailedPlan, rupees: number, convention: Convention
 }
 
 /**
- * The return of a plan after its own costs, in percent a year. A fund takes its expense ratio from its assets day by day, so a return before costs of r leaves
- * (1 + r)(1 − e) − 1: at 12 % and 1 % it is 10.88 %, not 11 %.
+ * The return of a plan after its own costs, in percent a year. A fund takes its expense ratio from its assets day by
+ * day, so a return before costs of r leaves (1 + r)(1 − e) − 1: at 12 % and 1 % it is 10.88 %, not 11 %.
  */
 export function netReturnPercent({
   annualReturnPercent,
@@ -54,7 +54,8 @@ export function netReturnPercent({
 
 /**
  * How much a yearly cost and its lost growth take from the final value of a plan whose return is before costs; an
- * existing cost of the plan is replaced. Give the difference of two ratios to set a regular plan against a direct one whose return is known.
+ * existing cost of the plan is replaced. Give the difference of two ratios to set a regular plan against a direct one
+ * whose return is known.
  */
 export function expenseDragRupees(
   plan: DetailedPlan,

@@ -171,7 +171,10 @@ function checkedTogether(
   };
 }
 
-/** Two sheets of one file; an instrument of both is one, without the rows that are left out: they are found for all sheets. */
+/**
+ * Two sheets of one file; an instrument of both is one, without the rows that are left out: they are found for all
+ * sheets.
+ */
 function together(one: Statement, other: Statement): Statement {
   const keyOf = ({ assetClass, instrument, account }: Statement['holdings'][number]) =>
     JSON.stringify([assetClass, instrument, account]);

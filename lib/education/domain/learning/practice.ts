@@ -15,7 +15,10 @@ import type { Progress, Answer } from './progress';
 /** As many as one sitting takes. */
 export const reviewLimit = 10;
 
-/** The questions that are due today in India, the one that has waited longest first. A question that was never answered is not due. */
+/**
+ * The questions that are due today in India, the one that has waited longest first. A question that was never answered
+ * is not due.
+ */
 export function dueQuestions(
   course: Course,
   progress: Progress,

@@ -8,8 +8,8 @@ import { compareTexts } from '@/lib/text/compare-texts';
 export type AskedIn = 'quiz' | 'review' | 'mix';
 
 /**
- * A learning event as the browser reports it. The browser makes the id once: however
- * often the event is sent, it counts once.
+ * A learning event as the browser reports it. The browser makes the id once: however often the event is sent, it counts
+ * once.
  */
 export type LearningEvent = {
   id: string;

@@ -12,7 +12,8 @@ const limits: WorkbookLimits = {
 };
 
 /**
- * The sheets of a monthly portfolio disclosure: an Excel workbook (XLSX) with one scheme a sheet, or a CSV file of one scheme.
+ * The sheets of a monthly portfolio disclosure: an Excel workbook (XLSX) with one scheme a sheet, or a CSV file of one
+ * scheme.
  * @throws for a file that is neither, is damaged or too large.
  */
 export async function readDisclosure(

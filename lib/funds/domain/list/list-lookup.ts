@@ -93,7 +93,10 @@ export type ListKnowledge = {
   facts: StoredFacts | null;
 };
 
-/** Everything that filters and orders of the list need, computed once for each list: a column each, by the place of a scheme. */
+/**
+ * Everything that filters and orders of the list need, computed once for each list: a column each, by the place of a
+ * scheme.
+ */
 export function createListLookup(listed: Directory, known: ListKnowledge): ListLookup {
   const { byName, funds, listDay } = listed;
   const { market, facts } = known;

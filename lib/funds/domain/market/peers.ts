@@ -59,7 +59,10 @@ export function hasPeers({ option, structure, category, name }: Scheme): boolean
   );
 }
 
-/** How many schemes of a category and plan were ranked in a period: a calendar year, or a quarter as `quarterNumber` counts. */
+/**
+ * How many schemes of a category and plan were ranked in a period: a calendar year, or a quarter as `quarterNumber`
+ * counts.
+ */
 export type RankedPeriod = { period: number; count: number };
 
 /** The ranks of one scheme among its category and plan, one for each period from the first ranked one on. */

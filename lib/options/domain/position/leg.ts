@@ -71,8 +71,8 @@ export type ExpiryCosts = {
   /** The same at every spot. */
   fixedRupees: number;
   /**
-   * The tax on the exercise value of a bought option, paid by its buyer. It grows without limit: far above its strikes a spread
-   * of calls loses a little with every further rupee of spot, so that pages name the extremes before costs.
+   * The tax on the exercise value of a bought option, paid by its buyer. It grows without limit: far above its strikes
+   * a spread of calls loses a little with every further rupee of spot, so that pages name the extremes before costs.
    */
   exerciseTaxPercent: number;
 };

@@ -337,7 +337,8 @@ function dayNear(
   if (year) return calendarDay(Number(year), month, Number(day));
   const thisYear = Number(dateOfDayNumber(today).slice(0, 4));
   const found = calendarDay(thisYear, month, Number(day));
-  // "9 Jan", said in November, is the January to come; a day of the last weeks is one that is over. 29 Feb may be next year's.
+  // "9 Jan", said in November, is the January to come; a day of the last weeks is one that is over. 29 Feb may be next
+  // year's.
   const isOfNextYear = found === null || found < today - 60;
   return isOfNextYear ? calendarDay(thisYear + 1, month, Number(day)) : found;
 }

@@ -39,11 +39,11 @@ export type View = {
 };
 
 /**
- * Why no view was read. `too-long`: of more than `maxSentenceCharacters`. `advice`: the words ask for advice, which
- * the site does not give. `condition`: "if", "unless" and "then" make two views of one. `contradiction`: up and down
- * at once. `rise-protection`: protection against a rise, which is read against a fall only. `negation`: a "not" whose
- * place was not clear. `past-date`: the day is over. `no-view`: nothing of
- * direction, range, move, volatility or protection.
+ * Why no view was read. `too-long`: of more than `maxSentenceCharacters`. `advice`: the words ask for advice, which the
+ * site does not give. `condition`: "if", "unless" and "then" make two views of one. `contradiction`: up and down at
+ * once. `rise-protection`: protection against a rise, which is read against a fall only. `negation`: a "not" whose
+ * place was not clear. `past-date`: the day is over. `no-view`: nothing of direction, range, move, volatility or
+ * protection.
  */
 export type ViewProblem =
   | 'empty'

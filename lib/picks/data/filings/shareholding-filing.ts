@@ -18,7 +18,10 @@ export type ShareholdingFiling = FiledCompany & {
   asOf: IsoDate;
   /** The promoters' share of all shares. Null where the filing does not say. */
   promoterPercent: number | null;
-  /** The pledged part of the promoters' own shares. Until 2025 other encumbrances count too: the taxonomy had one figure for all. */
+  /**
+   * The pledged part of the promoters' own shares. Until 2025 other encumbrances count too: the taxonomy had one figure
+   * for all.
+   */
   pledgedPercent: number | null;
 };
 

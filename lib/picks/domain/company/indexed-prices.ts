@@ -17,8 +17,9 @@ const maxPoints = 140;
 const daysOfWeek = 7;
 
 /**
- * Several prices from a common start of 100: the first day, then each week (or second or third, over years) up to the last day.
- * What began later, or has no price at the start, has no line: 100 on another day would compare what cannot be compared.
+ * Several prices from a common start of 100: the first day, then each week (or second or third, over years) up to the
+ * last day. What began later, or has no price at the start, has no line: 100 on another day would compare what cannot
+ * be compared.
  */
 export function indexedPrices(
   series: readonly (readonly DatedValue[])[],

@@ -44,7 +44,10 @@ export type OwnScreenReading = {
   wasAsked: boolean;
 };
 
-/** Reads a screen out of an address. `from=ranges`: the ranges make the rule, as a form without scripts sends them. @param own ratios of the reader. */
+/**
+ * Reads a screen out of an address. `from=ranges`: the ranges make the rule, as a form without scripts sends them.
+ * @param own ratios of the reader.
+ */
 export function readOwnScreen(query: QueryValues, own: OwnNames | null = null): OwnScreenReading {
   const made = one(query.from) === 'ranges' ? ruleOfRanges(query) : null;
   const typed: TypedOwnScreen = {

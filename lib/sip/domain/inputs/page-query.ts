@@ -36,10 +36,10 @@ export function openTab(tabs: readonly TabId[], chosen: TabId | null, asksForFun
 }
 
 /**
- * The plan on real history: `fq` the words that look for a fund, `fc` its AMFI code; `fk` a category of funds and `fp` the
- * plan of its funds, `fw` which of the two the form was sent for. They are not part of a plan, but a link to the answer
- * includes the fund or category. `p` is the address of the plan in the fields, which the
- * section's form sends; the page redirects to that address.
+ * The plan on real history: `fq` the words that look for a fund, `fc` its AMFI code; `fk` a category of funds and `fp`
+ * the plan of its funds, `fw` which of the two the form was sent for. They are not part of a plan, but a link to the
+ * answer includes the fund or category. `p` is the address of the plan in the fields, which the section's form sends;
+ * the page redirects to that address.
  */
 export const historyKeys = {
   plan: 'p',

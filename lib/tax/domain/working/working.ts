@@ -7,9 +7,8 @@ import type { SlabLine } from '@/lib/tax/domain/taxable-income';
 import type { SpecialLine } from '@/lib/tax/domain/special-tax';
 
 /**
- * The computation as lines that add up, in the order of the law: income to total income, then tax to the tax of
- * the year. Lines that are zero are left out, but not sums, slabs
- * and a loss that the regime lets wait.
+ * The computation as lines that add up, in the order of the law: income to total income, then tax to the tax of the
+ * year. Lines that are zero are left out, but not sums, slabs and a loss that the regime lets wait.
  */
 export function workingOf(result: TaxResult): readonly WorkingLine[] {
   return [...incomeLines(result.income), ...taxLines(result)].filter(
