@@ -112,7 +112,7 @@ export const choiceCell = <const T extends string>(choices: readonly T[]) =>
     .refine((text): text is T => choices.some((choice) => choice === text), problem('no-choice'));
 
 /** Null for an empty cell. */
-export function perhaps<Value>(cell: z.ZodType<Value, string>) {
+export function optionalCell<Value>(cell: z.ZodType<Value, string>) {
   return z.string().transform((text, context): Value | null => {
     if (text === '') return null;
     const read = cell.safeParse(text);

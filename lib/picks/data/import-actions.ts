@@ -7,7 +7,7 @@ import {
   choiceCell,
   dayCell,
   isinCell,
-  perhaps,
+  optionalCell,
   positiveCell,
   type BadCsvLine,
 } from './csv-table';
@@ -16,12 +16,12 @@ const schema = z.object({
   isin: isinCell,
   ex_date: dayCell,
   kind: choiceCell(['split', 'bonus', 'rights', 'dividend', 'demerger']),
-  old_face: perhaps(positiveCell),
-  new_face: perhaps(positiveCell),
-  new_shares: perhaps(positiveCell),
-  held_shares: perhaps(positiveCell),
-  price: perhaps(positiveCell),
-  dividend: perhaps(positiveCell),
+  old_face: optionalCell(positiveCell),
+  new_face: optionalCell(positiveCell),
+  new_shares: optionalCell(positiveCell),
+  held_shares: optionalCell(positiveCell),
+  price: optionalCell(positiveCell),
+  dividend: optionalCell(positiveCell),
 });
 
 type Row = z.infer<typeof schema>;

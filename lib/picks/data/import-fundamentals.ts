@@ -18,7 +18,7 @@ import {
   notNegativeCell,
   numberCell,
   percentCell,
-  perhaps,
+  optionalCell,
   positiveCell,
   textCell,
   type BadCsvLine,
@@ -37,10 +37,10 @@ const companySchema = {
   sector: textCell,
   industry: textCell,
   financial: choiceCell(['yes', 'no']),
-  listed_on: perhaps(dayCell),
-  delisted_on: perhaps(dayCell),
-  delisting_reason: perhaps(choiceCell(['insolvent', 'merged', 'voluntary', 'unknown'])),
-  last_rupees: perhaps(notNegativeCell),
+  listed_on: optionalCell(dayCell),
+  delisted_on: optionalCell(dayCell),
+  delisting_reason: optionalCell(choiceCell(['insolvent', 'merged', 'voluntary', 'unknown'])),
+  last_rupees: optionalCell(notNegativeCell),
 } as const;
 
 const yearSchema = {
@@ -49,20 +49,20 @@ const yearSchema = {
   }),
   ends_on: dayCell,
   published_on: dayCell,
-  promoter_percent: perhaps(percentCell),
-  pledged_percent: perhaps(percentCell),
-  holding_as_of: perhaps(dayCell),
-  holding_published_on: perhaps(dayCell),
-  surveillance: perhaps(choiceCell(['none', 'asm', 'gsm'])),
-  surveillance_as_of: perhaps(dayCell),
-  auditor: perhaps(choiceCell(['none', 'changed', 'resigned', 'qualified'])),
+  promoter_percent: optionalCell(percentCell),
+  pledged_percent: optionalCell(percentCell),
+  holding_as_of: optionalCell(dayCell),
+  holding_published_on: optionalCell(dayCell),
+  surveillance: optionalCell(choiceCell(['none', 'asm', 'gsm'])),
+  surveillance_as_of: optionalCell(dayCell),
+  auditor: optionalCell(choiceCell(['none', 'changed', 'resigned', 'qualified'])),
 } as const;
 
 const figuresSchema = z.object(
   Object.fromEntries(
     figureNames.map((name) => [
       columnOf(name),
-      perhaps(name === 'shares' ? positiveCell : numberCell),
+      optionalCell(name === 'shares' ? positiveCell : numberCell),
     ]),
   ),
 );

@@ -38,7 +38,7 @@ export function sampleFigures(
   return years.flatMap((year) => {
     books = step(books, traits, cycleOf(year), chance);
     const figures = withGaps(rounded(books.last!), gaps);
-    // Late papers come with bad years, and one year in two hundred was never filed.
+    // Companies often file late after a loss, and one year in two hundred was never filed.
     const isLate = books.last!.netProfit! < 0 && gaps.share() < 0.4;
     const endsOn: IsoDate = `${year}-03-31`;
     const daysUntilPublic = Math.round(isLate ? gaps.between(75, 170) : gaps.between(22, 60));

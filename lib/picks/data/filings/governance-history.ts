@@ -237,8 +237,9 @@ function opinionsOf(own: readonly FilingOfDay[]): Dated<AuditorRemark>[] {
 }
 
 /**
- * Oldest first, of one day by publication: what a later filing corrects was known until then. Of two statements on a day
- * that were published together the one that was read counts; one that repeats the statement before it is left out.
+ * Both lists as one: oldest first, and those about one day by publication, because what a later filing corrects was
+ * known until then. Where both lists have a statement about one day that was published on one day, that of the filings
+ * counts. A statement that only repeats the one before it about the same day is left out.
  */
 function merged<T>(table: readonly Dated<T>[] = [], read: readonly Dated<T>[]): Dated<T>[] {
   const all = [...table, ...read].map(

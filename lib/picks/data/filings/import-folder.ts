@@ -41,7 +41,7 @@ type FolderImport = {
   troubles: readonly { name: string; troubles: readonly ImportTrouble[] }[];
   /** Rows of lists that were not read, the first of each file; the other rows are stored. */
   badRows: readonly { name: string; rows: readonly BadListRow[] }[];
-  /** Files that are no figures of any kind, such as a picture. */
+  /** Files without figures, such as pictures. */
   aside: readonly string[];
   zips: { opened: number; members: number };
 };

@@ -57,7 +57,7 @@ export const isShareholdingXbrl = (text: string): boolean =>
 
 /**
  * A shareholding pattern in XBRL (in-bse-shp), as both exchanges publish it. Percentages are fractions of one in most
- * filings, and percent in some: which, the total of all holders says.
+ * filings, and percent in some; the total of all holders shows which.
  */
 export function readShareholdingFiling(text: string): FileRead<ShareholdingFiling> {
   const read = readXbrlInstance(text, isWanted);

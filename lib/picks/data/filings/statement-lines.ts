@@ -59,7 +59,7 @@ const indAs = {
   interest: flow('FinanceCosts'),
   profitBeforeTax: flow('ProfitBeforeTax'),
   tax: flow('TaxExpense'),
-  // The shares are of the parent alone: what belongs to others in its subsidiaries is not behind them.
+  // The shares are those of the parent: the minority owners' part of its subsidiaries' profit is not theirs.
   netProfit: {
     column: 'flow',
     whole: 'ProfitLossForPeriod',

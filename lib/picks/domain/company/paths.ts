@@ -56,7 +56,10 @@ export function recordViewPath(screenId: string, view: RecordView): string {
   ]);
 }
 
-/** Leads on to the address of a saved screen, which can hold twelve long criteria: in a list of 200 screens that is 8 MB. */
+/**
+ * Redirects to the address of a saved screen. That address can hold twelve long criteria: a list of 200 of them would
+ * take 8 MB.
+ */
 export function savedScreenPath(id: string): string {
   return pathOf(ownScreenPath, [['saved', id]]);
 }

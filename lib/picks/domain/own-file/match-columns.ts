@@ -81,7 +81,7 @@ export function matchColumns(
     if (target) owners.set(target, index);
     if (chosen) {
       const doubt = chosen.target && doubtOf(chosen.target, chosen.unit, cells);
-      // That small figures are percentages was asked once.
+      // The reader has already answered whether small figures are percentages.
       return { ...column, ...chosen, doubt: doubt === 'fractions' ? null : doubt };
     }
     if (!target) return { ...column, target, unit: 'plain' as const, doubt: null };

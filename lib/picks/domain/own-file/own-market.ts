@@ -56,7 +56,7 @@ export type CompanyFile = {
 export type MergeNote =
   /** One symbol under two ISINs: a split, a merger or another company. They are not merged. */
   | { kind: 'isin-changed'; symbol: string; isins: readonly [string, string] }
-  /** Companies of one file that no figures are known of. */
+  /** Companies of one file whose figures no file has. */
   | { kind: 'not-found'; fileName: string; count: number };
 
 export type OwnMarket = {

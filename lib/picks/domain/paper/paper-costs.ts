@@ -110,7 +110,7 @@ export function addGain(
   };
 }
 
-/** What a division leaves of a lot that was sold whole. */
+/** Fewer units than this are a rounding error, left of a lot that was sold whole. */
 export const tiniestUnits = 1e-9;
 
 type CarriedLoss = { financialYear: number } & Gains;

@@ -75,7 +75,7 @@ export type PaperRun = {
 export type PaperSetting = Pick<PaperPortfolio, 'amountRupees' | 'weighting' | 'brokerageRupees'>;
 type Priced = { pick: Picked; price: number };
 
-/** A part within this much of the equal one is not traded. */
+/** A holding that differs by less than this share from the equal part is not traded. */
 const tolerance = 0.01;
 
 /**

@@ -3,7 +3,7 @@ import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 import { createHash } from 'node:crypto';
 
-/** Never shortened: what was once written must be readable for ever. */
+/** Never remove a unit: entries that have it must stay readable. */
 const units = [
   'percent',
   'crore',
@@ -200,7 +200,7 @@ export type Json =
 /**
  * The one text of a value: no spaces, the keys of every object in the order of their UTF-16 units, numbers as
  * ECMAScript writes them (RFC 8785). Equal values have equal texts, however a database orders their fields.
- * @throws for a number that JSON has no word for.
+ * @throws for a number that JSON cannot express.
  */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && !Number.isFinite(value)) {

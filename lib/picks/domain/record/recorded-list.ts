@@ -42,7 +42,7 @@ export function recordedListOf(
       take: ranking.take,
     },
     universeKind: kind,
-    // The text that is hashed has no word for a field without a value.
+    // The text that is hashed, canonical JSON, cannot express an undefined field.
     ...(identity ? { universe: identity } : {}),
     ranOn,
     asOf,

@@ -39,8 +39,8 @@ export const rangeSpecs: readonly RangeSpec[] = rangeRatioIds.map((id) => {
 });
 
 /**
- * The way back: a rule as the sliders show it. What they cannot say (another ratio, a sum, `>` where a slider means
- * `>=`, a second end of the same kind) stays as text beside them, so that nothing of the rule is lost.
+ * The inverse of `rangeRuleText`: a rule as the sliders show it. What they cannot say (another ratio, a sum, `>` where
+ * a slider means `>=`, a second end of the same kind) stays as text beside them, so that nothing of the rule is lost.
  */
 export function rangesOf(rule: Rule): RangeRule {
   const isJoined = rule.kind === 'and' || rule.kind === 'or';
