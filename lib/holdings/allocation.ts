@@ -48,7 +48,7 @@ export function groupOfFund(category: string): AssetGroup {
 
 export type TargetProblem = {
   code: 'not-whole' | 'not-hundred';
-  /** Of the shares in percent; NaN where one is no whole number. */
+  /** The sum of the shares, in percent; NaN where a share is not a whole number. */
   sum: number;
 };
 

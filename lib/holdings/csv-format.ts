@@ -10,7 +10,7 @@ export const csvColumns = [
 ] as const;
 export type CsvColumn = (typeof csvColumns)[number];
 
-/** As files called them before there were sales. */
+/** The names of columns in files from before the site had sales. */
 export const olderNames: Readonly<Partial<Record<CsvColumn, string>>> = {
   date: 'bought_on',
   amount_rupees: 'cost_rupees',

@@ -26,8 +26,8 @@ const daysListed = 31;
 
 /**
  * A deposit as units of an index that grows by its rate each day, compounded yearly: so it is valued like anything that
- * has prices. Each payment buys, and each withdrawal sells, units at the index of its day. In rupees, what is withdrawn
- * with interest would look like more than was ever paid in.
+ * has prices. Each payment buys, and each withdrawal sells, units at the index of its day. Counted in rupees, a
+ * withdrawal with interest would sell more than was ever bought.
  * @returns null for an id without a rate
  */
 export function inUnits(

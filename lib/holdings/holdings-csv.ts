@@ -144,7 +144,7 @@ function hasTooManyCells(
 ): boolean {
   if (cells.slice(columnCount).some((rest) => rest.trim() !== '')) return true;
   const afterAmount = placeOf('amount_rupees') + 1;
-  // The next column is none that is read; or it is the account, and the row has a cell too many, which is blank.
+  // The next cell may be the rest of the amount where no column is read there, or where the row has a blank cell too many.
   const isRead = csvColumns.some((column) => placeOf(column) === afterAmount);
   const mayBeCut = !isRead || cells.length > columnCount;
   return mayBeCut && /^\d{2,3}$/.test(cellAt(cells, afterAmount));

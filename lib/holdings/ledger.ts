@@ -13,7 +13,7 @@ import type {
 } from './holding';
 import { roundToPaisa } from '@/lib/money/round-to-rupee';
 
-/** Of equal days: units that come are there before others are sold. */
+/** The order within a day: units come in before others are sold. */
 const orderOfDay: Readonly<Record<TransactionType, number>> = {
   bonus: 0,
   buy: 1,
@@ -22,7 +22,7 @@ const orderOfDay: Readonly<Record<TransactionType, number>> = {
 };
 
 /** A smaller part of a lot or a sale is an error of the binary fraction, not a unit. */
-const noise = 1e-9;
+export const noise = 1e-9;
 
 /**
  * A deposit is valued by its rate, compounded yearly. What a bank pays at its end differs from that by its own rounding, by
@@ -31,8 +31,8 @@ const noise = 1e-9;
 const closingShareOfDeposit = 0.05;
 
 /**
- * A penalty for an early end takes interest; of some deposits at a post office also up to this share of what was paid in.
- * A withdrawal that brings less than that is one of a part.
+ * A penalty for an early end takes interest, and at some post office deposits also up to this share of what was paid in.
+ * A withdrawal of less than what then remains is a partial one.
  */
 const largestPenalty = 0.02;
 
@@ -78,7 +78,7 @@ export function holdingOf(
   };
 }
 
-/** Sales after which the same account has another one before anything is added. */
+/** Sales that are followed by another sale of the same account, with nothing added in between. */
 function beforeAnotherSale(ordered: readonly Transaction[]): ReadonlySet<Transaction> {
   const latest = new Map<string | null, Transaction>();
   const found = new Set<Transaction>();

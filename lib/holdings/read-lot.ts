@@ -11,7 +11,7 @@ export type LotProblem = Exclude<
 >;
 export type LotProblems = Partial<Record<keyof LotTyped, LotProblem>>;
 
-/** One purchase of what is no deposit from what was typed, or what is wrong in which field. @param today in India. */
+/** One purchase from what was typed, or the problem of each field; not for deposits. @param today in India. */
 export function readLot(
   { boughtOn, quantity, cost }: LotTyped,
   today: IsoDate,

@@ -3,10 +3,7 @@ import { sumOf } from '@/lib/cashflow/statistics';
 import { withoutNoise } from '@/lib/money/rupees';
 import { inUnits } from './deposit';
 import type { Instrument, Transaction } from './holding';
-import { holdingOf } from './ledger';
-
-/** A smaller part of a sale is an error of the binary fraction. */
-const noise = 1e-9;
+import { holdingOf, noise } from './ledger';
 
 /**
  * How many units of a sale its account holds on that day; null where it holds all. Units that a later sale takes are not

@@ -146,7 +146,7 @@ export function transactionsItemId(
   return derivedId(JSON.stringify(['transactions', assetClass, instrumentId, place]));
 }
 
-/** One item as it is filled. */
+/** A saved item while transactions are added to it: one page of an instrument's transactions. */
 class Page {
   isChanged = false;
   private readonly transactions: Transaction[] = [];
