@@ -26,14 +26,14 @@ const views = {
     row: ['coins', 'learning', 'headlines'],
   },
   holdings: { main: ['all-holdings', 'entry'], side: ['returns', 'growth'], row: ['realised'] },
-  // The sample household has no transactions to enter. Here and below, the main column is longer, and the side has one
-  // card more.
+  // The sample household has no transactions to enter. In this view and the next one the main column is longer, so that
+  // the side has one more card.
   sample: {
     main: ['all-holdings', 'realised'],
     side: ['returns', 'growth', 'allocation'],
     row: [],
   },
-  // A member's with the form first, where the address opens it: it would be below the screen otherwise.
+  // The address opens a member's form of transactions: it comes first, because it would be below the screen otherwise.
   entry: {
     main: ['entry', 'all-holdings'],
     side: ['returns', 'growth', 'allocation'],

@@ -230,7 +230,7 @@ function plans() {
   ];
 }
 
-/** At the first price from its day on; a deposit is its own price. None without a price. */
+/** A transaction at the first price on its day or later; a deposit is counted in rupees. None without a price. */
 function transactionOf(
   id: string,
   assetClass: AssetClass,

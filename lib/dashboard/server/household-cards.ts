@@ -56,7 +56,7 @@ function allocated(items: readonly SavedItem[], { positions }: Portfolio, today:
   const target = targetIn(items);
   const unpriced = unpricedNames(positions);
   const isCashUnknown = savingsRupees === null && (target?.cash ?? 0) > 0;
-  // Otherwise a holding without a price, and cash that is there, would be proposed again.
+  // An unknown price or unknown cash would count as zero, and the moves would buy what the member already has.
   const areMovesUnknown = unpriced.length > 0 || isCashUnknown;
   const rows = allocate(rupeesBy, target);
   return {
