@@ -3,7 +3,7 @@ import { earliestDay, maxAmount } from '@/lib/holdings/holding';
 import { daysOf, type HistoryGap, type Statement, type StatementTransaction } from './statement';
 
 /**
- * A statement without the transactions that the import would refuse, and with them the whole file: days before 1950 or after
+ * A statement without the transactions for which the import would refuse the whole file: days before 1950 or after
  * today, and amounts or quantities above a lakh crore. Their holdings say so and are incomplete.
  * @param today in India
  */

@@ -64,7 +64,7 @@ export function readCas(
     if (index % 500 === 0) onProgress(index / lines.length);
     const open: OpenScheme | null = scheme;
     const isBelowRow = open !== null && open.rows.length > 0;
-    if (isFurniture(line.text) || columns.takeHead(line, isBelowRow)) continue;
+    if (isHeaderOrFooter(line.text) || columns.takeHead(line, isBelowRow)) continue;
     const { text, words, page } = line;
     // The number of an instalment may be drawn before the descriptions, too.
     const [first] = words;
@@ -178,8 +178,8 @@ function finishScheme(
 
 const periodForm = /(?<!\S)(\d{1,2}-[a-z]{3}-\d{4}) to (\d{1,2}-[a-z]{3}-\d{4})/i;
 
-/** What stands on every page around the tables. */
-function isFurniture(text: string): boolean {
+/** Whether a line belongs to the header or footer of a page. */
+function isHeaderOrFooter(text: string): boolean {
   return (
     text === '' ||
     periodForm.exec(text)?.index === 0 ||

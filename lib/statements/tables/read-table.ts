@@ -82,7 +82,7 @@ export function readTables(
     return refuseStatement(isHoldings ? 'holdings' : refusedKindOf(tables));
   }
   if (hasMonthFirst(sheets)) return refuseStatement('month-first');
-  const whole = others.reduce(together, first);
+  const whole = others.reduce(mergeSheets, first);
   const isEmpty = whole.holdings.length === 0 && whole.leftOut.count === 0;
   if (isEmpty && !skippedSheets) return refuseStatement('no-rows');
   const [only] = sheets;
@@ -150,8 +150,8 @@ function refusedKindOf(
   return found?.code ?? 'unknown-kind';
 }
 
-/** What was checked of both. */
-function checkedTogether(
+/** The checked amounts of both. */
+function mergeAmountChecks(
   one: AmountChecks | null,
   other: AmountChecks | null,
 ): AmountChecks | null {
@@ -172,10 +172,10 @@ function checkedTogether(
 }
 
 /**
- * Two sheets of one file; an instrument of both is one, without the rows that are left out: they are found for all
- * sheets.
+ * Merges two sheets of one file: an instrument that both have becomes one holding. Its rows that were left out are not
+ * merged here, because they are found for all sheets at once.
  */
-function together(one: Statement, other: Statement): Statement {
+function mergeSheets(one: Statement, other: Statement): Statement {
   const keyOf = ({ assetClass, instrument, account }: Statement['holdings'][number]) =>
     JSON.stringify([assetClass, instrument, account]);
   const holdings = new Map(one.holdings.map((holding) => [keyOf(holding), holding]));
@@ -187,7 +187,7 @@ function together(one: Statement, other: Statement): Statement {
       holdings.set(keyOf(holding), {
         ...before,
         transactions,
-        amounts: checkedTogether(before.amounts, holding.amounts),
+        amounts: mergeAmountChecks(before.amounts, holding.amounts),
         failedChecks: [...new Set([...before.failedChecks, ...holding.failedChecks])],
         gaps: [
           ...new Set([...before.gaps, ...holding.gaps].filter((gap) => gap !== 'sold-first')),

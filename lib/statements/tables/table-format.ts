@@ -251,7 +251,7 @@ export function sideOf(text: string): 'buy' | 'sell' | null {
   if (isNotDone(side)) return null;
   // Of a payout that is reinvested, the row has the units that came.
   if (/re[- ]?invest/.test(side)) return 'buy';
-  // Who sells in a buyback is the holder, to the company.
+  // In a buyback the holder sells to the company.
   if (/^(?:b$|buy(?![ -]?back)|purchase|sip\b|lump|switch[ -]?in)/.test(side)) return 'buy';
   return /^(?:s$|sell|sale|redeem|redemption|swp\b|switch[ -]?out)/.test(side) ? 'sell' : null;
 }
