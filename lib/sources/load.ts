@@ -19,7 +19,10 @@ import type { Loaded } from './sourced';
  */
 const loader = oncePerInstance('sources.loader', createSiteLoader);
 
-/** By the site's one loader, unless the operator has switched the source off. Only data access files (source.ts) call it. */
+/**
+ * Loads a feed by the site's one loader, unless the operator has switched the source off. Only data access files
+ * (source.ts) call it.
+ */
 export async function load<T>(feed: Feed<T>): Promise<Loaded<T>> {
   return isOn(feed) ? loader.load(feed) : failure('switched-off');
 }

@@ -8,8 +8,8 @@ const sharedForMs = 5_000;
 const maxShared = 20;
 
 /**
- * The same cache, of which an instance parses each answer once in five seconds, for all its visitors. An overdue answer is
- * not shared: it is being renewed, and the next visitor should have the new one.
+ * The cache `remember`, but an instance parses each answer once in five seconds for all its visitors. An overdue answer
+ * is not shared: it is being renewed, and the next visitor should have the new one.
  */
 export function withSharedAnswers(remember: Remember, now: () => Date): Remember {
   const readers = memoizeRecent<() => Promise<Cached<unknown>>>(maxShared);

@@ -40,7 +40,7 @@ export function calendarOf(booking: Booking, roomUrl: string, now: Date): string
 
 /**
  * A person, and whether their address is confirmed: no mail goes to one that is not. The email is null for a person whose
- * account is being deleted: no mail goes to them, and the host's is left for a week when their mails are deleted.
+ * account is being deleted: no mail goes to them, and the mail to the host is stored for a week, not deleted with theirs.
  */
 export type Recipient = { uid: string; email: string | null; isConfirmed: boolean };
 
@@ -54,8 +54,8 @@ export type Outbox = {
     settings: ConsultationSettings,
   ) => Promise<void>;
   /**
-   * Writes to those who wait for the day of this booking that a time is free: the first to book it has it. Not to those
-   * for whose kind of session the day still offers none.
+   * Notifies those who wait for the day of this booking that a time is free; the first to book it gets it. Leaves out
+   * those for whose kind of session the day still has no free time.
    * @param load of that day, after the change
    */
   notifyWaiting: (freed: Booking, load: DayLoad, settings: ConsultationSettings) => Promise<void>;

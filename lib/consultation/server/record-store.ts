@@ -41,12 +41,12 @@ const recordSchema = z.object({
   lastMail: z.enum(lastMails).optional(),
 });
 
-/** One person's bookings: users/{uid}/bookings/{id}. */
 /** The same for equal notes: a form says with it what it showed. */
 export function notesIdOf({ notes, actions }: Pick<Booking, 'notes' | 'actions'>): string {
   return derivedId(JSON.stringify([notes, ...actions.map(({ text, isDone }) => [text, isDone])]));
 }
 
+/** One person's bookings: users/{uid}/bookings/{id}. */
 export function bookingsOf(uid: string) {
   return firestore().collection('users').doc(uid).collection('bookings');
 }

@@ -83,7 +83,7 @@ export const adviceWords =
   /\b(should i|shall i|which (one|option|strategy|stock)|what (should|to|do)|best (strategy|option|stock|trade)|recommend|suggest|tip|tips|kya karu|kya karun|kya lena|kaun sa|kaunsa|sure shot|guaranteed?)\b/;
 export const conditionWords = /\b(if|unless|then|when|agar|jab|warna|otherwise|afterwards|phir)\b/;
 
-/** They turn round the move beside them, or make a trade of it; which, these rules do not read. */
+/** They reverse the move beside them or turn it into a trade. These rules cannot tell which. */
 export const doubtWords =
   /\b(revers(?:es?|al|ing)|recover(?:s|ed|y|ing)?|rebounds?|(?:come|comes|coming) to an end|losing steam|running out|anything but|far from (?:bullish|bearish)|too (?:high|low) to|less (?:bullish|bearish)|(?:is|are|was|were) wrong|behind us|rule out|(?:sell|short|buy|fade)(?:ing)? (?:(?:the|this|every|any) )?(?:rally|rallies|rise|fall|dip|drop))\b/;
 

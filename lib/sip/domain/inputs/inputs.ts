@@ -96,8 +96,8 @@ export function readInputs(typed: TypedInputs, today: IsoDate): ReadInputs {
 }
 
 /**
- * What must begin anew for a plan that grew beyond counting, because fewer years alone may still be too many. Without
- * steps no plan of 20 years is beyond; a plan B or C becomes plan A.
+ * The fields to reset for a plan whose value is too large to count: fewer years alone may not be enough. Without step-ups
+ * every plan of 20 years can be counted; a plan B or C becomes equal to plan A.
  */
 function growthOf(years: FieldName): readonly FieldName[] {
   const id = otherPlanIds.find((other) => years === `${other}.years`);

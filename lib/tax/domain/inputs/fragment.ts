@@ -132,8 +132,8 @@ function numberIn(text: string | null): number | null {
 }
 
 /**
- * Validates an input from outside: the address, a saved item. Without zod, because the browser reads its own address,
- * and the schema library stays on the server.
+ * Whether a value from outside, such as the address, is an amount that a field of the group may hold. Without zod,
+ * because the browser reads its own address, and the schema library stays on the server.
  */
 function isAmountOf(group: AmountGroup, value: unknown): value is number {
   const min = mayBeNegative(group) ? -maxRupees : 0;
