@@ -4,13 +4,13 @@ import { withTimeout } from './timeout';
 /** Figures from a warm cache arrive within this time; a visitor without scripts sees what is there by then. */
 const usualDeadlineMs = 400;
 /**
- * The page that answers a form shows its outcome beside it. A part that came late would be put in anew, without what was
- * opened in it and without that outcome.
+ * The page that answers a form shows the form's outcome. A part that streamed in late would be mounted anew, and lose
+ * that outcome and what was opened in it.
  */
 const afterActionMs = 5_000;
 /**
- * For a page whose address opens a form: its outcome is shown in the form, which would be put in anew if it had come late
- * and then, after the action, in time.
+ * For a page whose address opens a form: the form shows its own outcome. If it streamed in late at first, and in time
+ * after the action, it would be mounted anew and lose the outcome.
  */
 export const formDeadlineMs = 3_000;
 /**

@@ -230,7 +230,7 @@ function basisText(basis: PublicDate['basis'], { dates, lawSources }: DateMessag
   }
 }
 
-/** That holidays are not known so far ahead; null where every date that they can move is within the known years. */
+/** The note that holidays are known only until a day; null where no date after it depends on them. */
 export function holidaysKnownText(
   entries: readonly Pick<AgendaEntry, 'date' | 'dependsOnHolidays'>[],
   { dates }: Pick<Messages, 'dates'>,

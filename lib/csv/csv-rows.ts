@@ -62,9 +62,9 @@ function withCellsAbove(cells: readonly string[], above: readonly string[]): rea
 type Delimiter = (typeof delimiters)[number];
 
 /**
- * What parts the cells: that which gives the most cells in rows of one length, the first of which is a header, with no
- * figure among its cells. So neither titles above a table decide it nor the commas within names and figures; where no
- * delimiter gives a header, the most cells alone do. A comma where there is one cell a row.
+ * The delimiter that gives the most cells in rows of one length, of which the first is a header: none of its cells is a
+ * figure. So neither titles above a table nor commas within names and figures decide it. Where no delimiter gives a
+ * header, the most cells alone decide; a comma where every row has one cell.
  */
 function delimiterOf(text: string): Delimiter {
   const found = delimiters.flatMap((delimiter) => {
@@ -90,5 +90,5 @@ function delimiterOf(text: string): Delimiter {
   return best[0]?.delimiter ?? ',';
 }
 
-/** Also a part of one: 1,234.50 parted at its comma. */
+/** A figure, or a part of one: 1,234.50 divided at its comma. */
 const figure = /^[\s"'(₹+-]{0,5}\d[\d.,]*[\s"')%]{0,5}$/;

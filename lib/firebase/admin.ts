@@ -17,8 +17,8 @@ function adminApp(): App {
     storageBucket,
     credential: cert({ projectId, clientEmail, privateKey }),
   });
-  // What was broken off is tried again within five seconds: gRPC's own pauses grow to two minutes, in which the site
-  // would call Firestore unreachable although it is back.
+  // A connection that broke off is tried again within five seconds. gRPC's own pauses grow to two minutes, during which
+  // the site would call Firestore unreachable although it is back.
   getFirestore(app).settings({ 'grpc.max_reconnect_backoff_ms': 5_000 });
   return app;
 }

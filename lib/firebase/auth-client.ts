@@ -52,7 +52,7 @@ function isOfFirstPress({ currentUser }: Auth, { email }: NewAccount): boolean {
   return currentUser?.email?.toLowerCase() === email.toLowerCase();
 }
 
-/** The password may be another one by now; and only a fresh sign-in opens a session. */
+/** The person may have typed another password since the first press. Only a fresh sign-in opens a session. */
 async function openAgain(auth: Auth, { email, password }: NewAccount) {
   if (auth.currentUser) await updatePassword(auth.currentUser, password);
   return signInWithEmailAndPassword(auth, email, password);

@@ -20,7 +20,7 @@ type QueuedMail<Name extends TemplateName> = {
   uid: string | null;
 };
 
-/** Enough to send a mail that no account's deletion deletes. */
+/** How long a mail without a `uid` is stored: long enough to send it. */
 const accountlessMailMs = 7 * dayMs;
 
 /**

@@ -22,7 +22,7 @@ export type Visit = {
 
 export type Decision =
   | { kind: 'pass'; access: Access | null }
-  /** The address is no text; Next would answer it with a bare 500. */
+  /** The address does not decode to text; Next would answer it with a bare 500. */
   | { kind: 'malformed'; access: null }
   /** No page has this address, or the page says that there is no such thing. */
   | { kind: 'missing'; access: Access | null }

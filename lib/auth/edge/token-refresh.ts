@@ -103,7 +103,7 @@ export type SessionState =
   | { kind: 'over' }
   | { kind: 'signed-in' }
   | { kind: 'renewed'; tokens: SessionTokens }
-  /** Google did not answer and the ID token's hour is over: the cookies stay for a better moment. */
+  /** Google did not answer and the ID token's hour is over: the cookies stay, and a later request tries again. */
   | { kind: 'unknown' };
 
 /** Never throws, whatever the cookies hold. */

@@ -53,7 +53,7 @@ type MonthReport = {
   schemeOf: (code: number) => Scheme | null;
 };
 
-/** 711,000 rows of four months had 94 MB and took 73 s (another project, 30 September 2026). A job alone asks for it. */
+/** Four months are 94 MB and took 73 s (measured by another project on 30 September 2026). Only a job asks for them. */
 const amfiMonths: Provider = { ...amfi, timeoutMs: 150_000, maxBytes: 96 * 1024 * 1024 };
 
 /** A month has at least sixteen days on which all markets are open, of 20 to 23 weekdays. */

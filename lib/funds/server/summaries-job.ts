@@ -57,7 +57,7 @@ export async function runSummariesJob(
   const answered = new Set<SummaryTask['kind']>();
   const nextTask = () => {
     const due = dueSummaryTasks(stored, today).filter((task) => !failed.has(nameOf(task)));
-    // After a failure from the other end: neighbours may fail together while AMFI answers all others.
+    // After a failure, go on from the other end: neighbours may fail together while AMFI answers all others.
     return due.at(failures > 0 ? -1 : 0);
   };
   let task = nextTask();

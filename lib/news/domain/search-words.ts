@@ -45,8 +45,10 @@ function foldText(text: string): string {
 
 export type Mutes = { mutedWords: readonly string[]; mutedOutlets: readonly OutletId[] };
 
-/** Whether a headline is muted. A muted word matches from the beginning of a word: "crypto" also
- * mutes "cryptocurrency", but not "decrypt". */
+/**
+ * Whether a headline is muted. A muted word matches from the beginning of a word: "crypto" also mutes "cryptocurrency",
+ * but not "decrypt".
+ */
 export function isMuted(
   { title, outlet }: { title: string; outlet: OutletId },
   { mutedWords, mutedOutlets }: Mutes,
