@@ -8,9 +8,9 @@ import { areaAttributes, type Series } from './series';
 
 /** In CSS pixels; on a narrower bar the value above it does not fit. */
 const minLabelledPx = 40;
-/** More categories have short names, of which narrow figures print some. */
+/** More categories than this have short names, and a narrow figure prints only some of them. */
 const maxNames = 6;
-/** Units below the lowest bar, for its value: 20 px of the lowest drawing. */
+/** Units left free below the lowest bar for its value: 20 px in the lowest drawing. */
 const valueSpace = 111;
 
 /** Amounts of a few kinds, from zero up or down. With several series, their bars are side by side. */
@@ -20,7 +20,7 @@ export function BarChart({
   series,
   formatValue,
 }: {
-  /** The only one of its name in the page. */
+  /** Unique in the page. */
   id: string;
   categories: readonly string[];
   series: readonly Series[];

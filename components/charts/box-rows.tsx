@@ -54,7 +54,7 @@ export function BoxRows({
   );
 }
 
-/** Silent: the figures are in the same row. */
+/** Hidden from screen readers, since the figures are in the same row. */
 function Box({
   row: { worst, lower, median, upper, best },
   at,

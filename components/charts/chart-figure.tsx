@@ -32,13 +32,13 @@ export function ChartFigure({
   /** The drawing. */
   children: ReactNode;
   table?: ReactNode;
-  /** Where the page shows the table elsewhere; then `rows` holds what is read. */
+  /** The address of the table where the page shows it elsewhere. `rows` then holds the values that are read. */
   tableHref?: string;
   tableTitle: string;
   isTableOpen?: boolean;
   /** The CSV button beside the table. */
   actions?: ReactNode;
-  /** All that can be read, where the table has fewer rows (reading-rows.ts). */
+  /** All points that can be read, where the table has fewer rows (reading-rows.ts). */
   rows?: string;
 }) {
   const icon = (
@@ -100,7 +100,7 @@ export function Readout({
   own,
 }: {
   table: ReadoutTable;
-  /** Cells of the point that shows while none is pointed at, which need not be a row of the table. */
+  /** Cells of the point that shows while no point is pointed at. It need not be a row of the table. */
   own?: readonly string[];
   /** The keys of the drawn columns, by the ids of the columns; without any, each column is named without a mark. */
   keys?: readonly SeriesKey[];
@@ -141,7 +141,7 @@ export function Readout({
   );
 }
 
-/** Rows and their head, which has the units, as one attribute, where the figure's own table does not hold them. */
+/** The head with its units, and the rows, as one attribute: for a figure whose own table does not hold all rows. */
 export function readoutText({ columns, rows }: ReadoutTable): string {
   return writeRows([columns.map(titleWithUnit), ...rows]);
 }

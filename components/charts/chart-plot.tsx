@@ -58,7 +58,7 @@ export function ChartPlot({
   names?: readonly string[];
   /** The points that can be read, in the order of the table's rows. */
   reading?: readonly ReadingPoint[];
-  /** Its lines are without gaps and say where the points are. */
+  /** Its lines have no gaps, so that the points are read from them (reading/reading.ts). */
   isReadFromLines?: boolean;
   /** The tone of each height of a point, for the dots of the cursor. */
   tones?: readonly SeriesTone[];
@@ -146,7 +146,7 @@ export function ChartPlot({
   );
 }
 
-/** A label at an edge of the drawing that has no margin beside it stays within. */
+/** Keeps a label inside the drawing at an edge that has no margin beside it. */
 function edgeAnchor(at: number, isInside: boolean): 'start' | 'end' | undefined {
   if (at <= 0) return isInside ? 'start' : undefined;
   return at >= extent ? 'end' : undefined;
@@ -184,7 +184,7 @@ function marginFor(
   return (margins.find(([px]) => px >= needed) ?? margins.at(-1))?.[1] ?? '';
 }
 
-/** The shares of width and height that a label takes of the narrowest and lowest drawing, where they are largest. */
+/** The share of the width and of the height that a label takes in the smallest drawing, where it is largest. */
 const labelShare = 0.24;
 const lineShare = 0.11;
 

@@ -18,7 +18,7 @@ type LevelLabel = {
 
 export type LevelAxis = { at: (value: number) => number; labels: readonly LevelLabel[] };
 
-/** Categories side by side; `at` is the beginning of the category of an index. */
+/** Categories side by side; `at` gives the left edge of a category by its index. */
 type BandAxis = LevelAxis & { width: number };
 
 /** The usual number of rules: more would be a grid that is hard to read. */
@@ -59,7 +59,7 @@ export function uprightAxis({
   const fewer = [3, 2, 1].map((count) => labelled(scale.ticks(count)));
   const clear = [few, ...fewer].find((ticks) => areLabelsTrue(ticks, format));
   if (clear) return { at, ticks: clear };
-  // The format is coarser than the whole axis: zero is right in every format.
+  // The format is coarser than the whole axis. Only the label of zero is right in every format.
   const zero = few.filter(({ value }) => value === 0);
   return { at, ticks: zero.length > 0 ? zero : few.slice(0, 1) };
 }

@@ -38,7 +38,7 @@ export function PayoffChart({
   lowest,
   frequency = [],
 }: {
-  /** The only one of its name in the page. */
+  /** Unique in the page. */
   id: string;
   /** By rising price. */
   points: readonly PayoffPoint[];

@@ -1,6 +1,6 @@
 /**
- * A rank among others: the longer the bar, the more of them it leaves behind; a tick is at the middle one. Its
- * style is `.rank-bar` of app/globals.css, since a list sends it with each row.
+ * A rank among others: a longer bar is a better rank, and a tick marks the middle rank. Its style is `.rank-bar` of
+ * app/globals.css, because a list sends the bar with each row.
  */
 export function RankBar({
   rank,

@@ -18,7 +18,7 @@ export function StackedArea({
   lines = [],
   formatValue,
 }: {
-  /** The only one of its name in the page. */
+  /** Unique in the page. */
   id: string;
   over: Across;
   series: readonly Series[];

@@ -44,8 +44,8 @@ function widthOf(letters: number): number {
 }
 
 /**
- * The same labels, each from the width on in which it touches neither the label of the left end nor of the right one. An end
- * of no letters has no label, so nothing touches it.
+ * The width from which each label is shown without touching the label of the left or of the right end. An end of 0
+ * letters has no label.
  */
 export function clearOfEnds(
   widths: readonly (FigureWidth | null)[],

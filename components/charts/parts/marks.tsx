@@ -42,8 +42,8 @@ export function Stretched({
 }
 
 /**
- * An area in slanted lines. The area is a clip in units of the drawing and the lines are not, so that they stay as far
- * apart as they are, however wide the drawing is.
+ * An area in slanted lines. The clip path of the area stretches with the drawing. The lines do not, so that their
+ * distance is the same in a drawing of any width.
  */
 export function HatchedArea({
   id,
@@ -51,7 +51,7 @@ export function HatchedArea({
   tone,
   opacity,
 }: {
-  /** The only one of its name in the page. */
+  /** Unique in the page. */
   id: string;
   /** In the units of the drawing. */
   path: string;
@@ -75,7 +75,7 @@ export function HatchedArea({
   );
 }
 
-/** A pattern of slanted lines in a series' colour. Its id must be the only one of that name in the page. */
+/** A pattern of slanted lines in a series' colour. Its id must be unique in the page. */
 export function Hatch({ id, tone }: { id: string; tone: SeriesTone }) {
   return (
     <pattern
@@ -91,8 +91,8 @@ export function Hatch({ id, tone }: { id: string; tone: SeriesTone }) {
 }
 
 /**
- * An area that fades downwards. The area is a clip in units of the drawing and the colours are not, so that they do not
- * stretch with it.
+ * An area that fades downwards. Its clip path stretches with the drawing; the gradient does not depend on the area's
+ * shape.
  */
 export function FadedArea({
   path,
@@ -144,11 +144,11 @@ const rowHeight = 18;
 /** An upright dashed line at one place of the level axis, with its words beside it. */
 export function Marker({ marker: { label, row = 0 }, at }: { marker: ChartMarker; at: number }) {
   const x = percent(at);
-  // At the left where it fits there in the narrowest figure: labels of neighbours then part.
+  // At the left of its line where it fits in the narrowest figure, so that the labels of two markers move apart.
   const isLeft = at > extent / 2 || label.length * letterPx < (at / extent) * minPx.any;
   return (
     <g>
-      {/* From its own line of text: it crosses no label of another marker. */}
+      {/* Begins at the row of its own label, so that it crosses no label of another marker. */}
       <line
         x1={x}
         x2={x}

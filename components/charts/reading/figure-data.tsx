@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /*
- * What only scripts read of a chart. Both put it on its element once scripts run: as an attribute in the HTML it would be
- * in the document twice, since React's payload has it too.
+ * Data of a chart that only scripts read. Both components set it as an attribute once scripts run: in the HTML it
+ * would be in the document twice, since React's payload has it too.
  */
 
 /** All rows of a figure, of which its table has some (reading-rows.ts). */

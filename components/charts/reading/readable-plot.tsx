@@ -42,7 +42,7 @@ export function ReadablePlot({
   const plot = useRef<HTMLDivElement>(null);
   const [Reader, setReader] = useState<ComponentType<ReaderProps> | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
-  // On the server and until scripts run there is nothing to go to.
+  // Without scripts the points cannot be read, so the drawing is no stop of the Tab key.
   const hasScripts = useHasScripts();
 
   useEffect(() => {
