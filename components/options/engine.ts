@@ -16,7 +16,7 @@ import { parseRupees } from '@/lib/money/parse';
 import { flushSync } from 'react-dom';
 import { isPresetId } from '@/lib/options/domain/position/preset-groups';
 
-/** What a visitor needs only after going to a field: the rules, and what redraws with them and its messages. One piece. */
+/** Code that is fetched in one piece when a visitor goes to a field: the rules, and the parts that they redraw. */
 export { comingExpiries } from '@/lib/options/domain/position/typed-legs';
 export { AnswerStats, answerSentence } from './answer-stats';
 export { formTexts } from './form-texts';
@@ -57,7 +57,7 @@ function withNewLeg(typed: TypedStrategy): TypedStrategy {
 
 /**
  * Replaces the legs with those of a preset, where its strikes are above 0.
- * @param expiry to which its first legs move, where the market has it
+ * @param expiry the new expiry of the first legs, used where the market has it
  */
 function withPreset(typed: TypedStrategy, preset: PresetId, expiry = ''): TypedStrategy {
   const { market } = readStrategy(typed);
@@ -107,7 +107,7 @@ export function answerPress(act: string, editor: Editor): void {
     const expiry = String(sent.get(expiryKey) ?? '');
     if (isPresetId(preset)) change((before) => withPreset(before, preset, expiry));
   } else {
-    // A message waits for a pause, so the field may be marked only once this is drawn.
+    // Messages wait until typing pauses. Without waiting, the field with the problem is marked before it is sought.
     flushSync(settle);
     const field = form.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.closest('details')?.setAttribute('open', '');

@@ -142,7 +142,7 @@ type MarketFieldsProps = {
   problems: FormMessages['problems'];
   messages: EditorMessages['form'];
   onChange: (texts: Partial<Settings>) => void;
-  /** Between the fields that stand open and those that refine: the legs. */
+  /** The legs: they stand between the open fields and those that refine. */
   children: ReactNode;
 };
 

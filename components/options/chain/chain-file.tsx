@@ -44,10 +44,10 @@ export function ChainFile({
 }) {
   const [text, setText] = useState('');
   const [state, setState] = useState<ChainState>({ kind: 'idle' });
-  /** The last chain came from a file: it goes when the file is removed. */
+  /** Whether the last chain came from a file: it is then removed together with the file. */
   const [isOfFile, setOfFile] = useState(false);
 
-  // What cannot be read leaves the chains that were read before as they are.
+  // A text that cannot be read does not replace the chains that were read before.
   const readText = (csv: string, fileName: string) => {
     setState({ kind: 'reading' });
     import('@/lib/options/domain/chain/read-chain-csv').then(

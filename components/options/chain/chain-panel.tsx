@@ -50,7 +50,7 @@ export function ChainPanel({
   // The chains of all expiries that were read: together they are the volatility surface.
   const [file, setFile] = useState(noChains);
   const [typedRows, setTypedRows] = useState<readonly ChainRow[]>([]);
-  // What a position on a stock is on, once a leg came from a chain that names it.
+  // The symbol of the stock that the position is on: known once a leg came from a chain that names it.
   const [ownSymbol, setOwnSymbol] = useState<string | null>(null);
   // A file of a whole day knows its expiries, its spot and its day; a text knows none of them.
   const ofFile = source === 'file' ? file : noChains;

@@ -47,7 +47,7 @@ export function ShownChain({
   ofFile: FileChains;
   setting: ChainSetting;
   underlying: Underlying;
-  /** What a position on a stock is on, where a chain named it. */
+  /** The symbol of the stock that the position is on, where a chain named it. */
   ownSymbol: string | null;
   /** Returns false where the position has no room for a leg. */
   onLegAdded: (leg: OptionLeg) => boolean;
@@ -91,7 +91,7 @@ export function ShownChain({
       {isSample || isOther ? null : (
         <ParitySpot
           fileSpot={fileSpot}
-          setSpot={setting.spot}
+          enteredSpot={setting.spot}
           chain={chain}
           market={market}
           onSpotRead={onSpotRead}
@@ -123,15 +123,15 @@ export function ShownChain({
 /** Offers the spot that the file names, or that the chain implies where it names none, if it differs from the field. */
 function ParitySpot({
   fileSpot,
-  setSpot,
+  enteredSpot,
   chain,
   market,
   onSpotRead,
 }: {
   /** The price of the underlying, where the file has it. */
   fileSpot: number | null;
-  /** The text of the field. */
-  setSpot: number;
+  /** The spot in the field. */
+  enteredSpot: number;
   chain: Chain;
   market: ChainMarket;
   onSpotRead: (spot: number) => void;
@@ -140,7 +140,7 @@ function ParitySpot({
   const implied = fileSpot ?? spotByParity(chain, market);
   const rounded = implied === null ? null : Number(implied.toFixed(2));
   // A difference below 0.1% is rounding of prices and rates.
-  const isOther = rounded !== null && Math.abs(rounded / setSpot - 1) > 0.001;
+  const isOther = rounded !== null && Math.abs(rounded / enteredSpot - 1) > 0.001;
   return (
     <>
       {isOther ? (
@@ -148,7 +148,7 @@ function ParitySpot({
           <p className="max-w-prose text-sm">
             {fill(fileSpot === null ? messages.spotRead.sentence : messages.spotRead.fileSentence, {
               spot: formatNumber(rounded, 2),
-              set: formatNumber(setSpot, 2),
+              set: formatNumber(enteredSpot, 2),
             })}
           </p>
           <Button
@@ -163,7 +163,7 @@ function ParitySpot({
         </div>
       ) : null}
       <LiveRegion className="text-sm">
-        {used !== null && used === setSpot
+        {used !== null && used === enteredSpot
           ? fill(messages.spotRead.used, { spot: formatNumber(used, 2) })
           : null}
       </LiveRegion>

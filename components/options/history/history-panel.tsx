@@ -46,7 +46,7 @@ export function HistoryPanel({
   };
   const symbols = [...new Set(files.flatMap((file) => ('symbols' in file ? file.symbols : [])))];
   const joined = joinDayFiles(files, exchange);
-  // Another underlying is in the fields than the files were read for.
+  // The underlying in the fields is not the one for which the files were read.
   const isOther = chosen.length > 0 && readFor !== symbol && reading === null;
   const { file: texts } = messages;
   return (

@@ -52,7 +52,7 @@ export function EntryForm({
     idOf: (name) => `journal-${name}`,
     labels: add.fields,
     read: (typed) => {
-      // A second attempt saves the same entry, and so does a correction of what was changed while it was saved.
+      // The id stays for a second attempt, and for a correction typed while the entry was being saved: one entry, not two.
       const ownId = id ?? crypto.randomUUID();
       setId(ownId);
       const own = { id: ownId, query: taken?.query ?? null, spot: taken?.spot ?? null };

@@ -128,7 +128,10 @@ function movePoints(spot: number): number {
   return Number((spot / 100).toPrecision(2));
 }
 
-/** How often a greek counts in its sentence: gamma for the second of two moves of this many points. */
+/**
+ * The factor of a greek in its sentence, which speaks of a move of this many points. Gamma is multiplied twice: by the
+ * move that changes delta, and by the second move, over which the change acts.
+ */
 function scaleOf(name: GreekName, points: number): number {
   if (name === 'deltaRupees' || name === 'vannaRupeesPerPercent') return points;
   return name === 'gammaRupees' ? points * points : 1;

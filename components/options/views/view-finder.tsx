@@ -26,7 +26,7 @@ export function ViewFinder({
   setting,
   onStrategyChosen,
 }: {
-  /** Spot, strikes, lot, expiries and the market's rates: of `date` the expiries must not be over. */
+  /** Spot, strikes, lot, expiries and the market's rates. No expiry may be before `date`. */
   setting: ViewSetting;
   onStrategyChosen: (legs: readonly Leg[], presetId: ViewPresetId) => void;
 }) {
