@@ -101,7 +101,7 @@ type Known = {
   upcoming: readonly Pick<Booking, 'id' | 'kind' | 'startsAt' | 'zone'>[];
   /** Open tasks from earlier sessions. */
   actions: readonly { id: string; text: string }[];
-  /** Days waited for that have a free time now. */
+  /** Days for which the member waits and that have a free time now. */
   free: readonly { day: IsoDate; kind: KindId }[];
 };
 

@@ -64,7 +64,7 @@ export const watchlistCard: CardView<'watchlist'> = {
   show: (known, { tab }) => {
     if (!known) return <p>{dashboard.accountUnavailable}</p>;
     const isEmpty = known.coins.length + known.funds.length + known.shareCount === 0;
-    // On the overview of a new member an empty list is no card.
+    // The overview of a new member leaves out the card of an empty list.
     if (isEmpty && tab === 'overview') return null;
     return <WatchList {...known} />;
   },

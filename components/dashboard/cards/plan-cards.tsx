@@ -27,7 +27,7 @@ export const plansCard: CardView<'plans'> = {
   show: (known, { kind, tab, today }) => {
     if (!known) return <p>{dashboard.accountUnavailable}</p>;
     const { plans, track, taxes } = known;
-    // On the overview of a new member no plan is no card.
+    // The overview of a new member leaves out the card while there is no plan.
     if (tab === 'overview' && plans.length + taxes.length === 0) return null;
     const isOwn = kind === 'member';
     const hiddenLabel = isOwn ? display.amountHidden : undefined;
@@ -54,7 +54,7 @@ export const plansCard: CardView<'plans'> = {
   },
 };
 
-/** Those of the menu for which this card has a sentence. */
+/** The calculators of the menu for which this card has a sentence. */
 const calculators = menuPages(menu(navigation)).flatMap(({ id, title, url, icon }) =>
   url && icon && Object.hasOwn(calculatorsMessages.sentences, id) ? { id, title, url, icon } : [],
 );

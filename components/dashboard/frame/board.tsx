@@ -40,8 +40,8 @@ type BoardState = {
 const BoardContext = createContext<BoardState | null>(null);
 
 /**
- * By React's `lazy`: the server draws the panel too, so that the cards below it do not move. In a Suspense boundary of its
- * own React may send it after the cards.
+ * With React's `lazy` the server draws the panel too, so that the cards below it do not move. It has no Suspense
+ * boundary of its own: React might then send it after the cards.
  */
 const ArrangeCards = lazy(() =>
   import('./arrange-cards').then(
@@ -145,7 +145,7 @@ export function Board({
           onChange={(next) => {
             change(next);
             setGone(next.hidden);
-            // What came hidden was not loaded.
+            // The content of a card that was hidden when the page loaded is not there.
             const isBare = (id: string) => children[id] === undefined;
             if (layout.hidden.some((id) => !next.hidden.includes(id) && isBare(id))) {
               void reload();

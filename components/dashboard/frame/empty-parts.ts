@@ -26,7 +26,7 @@ const isEmpty: Readonly<Record<EmptyPart, (items: readonly SavedItem[]) => boole
     (['coin', 'fund', 'share'] as const).every((one) => watchedIn(items, one).length === 0),
 };
 
-/** Which part is shown and has nothing of the member in it; null for any other, and while it is not known. */
+/** The part that is shown, if it has nothing of the member in it; null otherwise, and while that is not known. */
 export function emptyPartOf(
   viewId: PreparedDashboard['viewId'],
   { kind, items }: Pick<Viewer, 'kind' | 'items'>,

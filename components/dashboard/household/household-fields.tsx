@@ -28,7 +28,7 @@ export function HouseholdFields({
         if (field === 'hasDependants' || field === 'regime') {
           return (
             <Select
-              // A select ignores a new default value, so a new one is made.
+              // A select ignores a new default value, so the key makes React draw a new select.
               key={`${field}-${shared.defaultValue}`}
               {...shared}
               placeholder={form.notAnswered}

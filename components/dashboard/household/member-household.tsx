@@ -42,7 +42,7 @@ export function MemberHousehold({
     },
   );
   const { status, shown, problems } = answer;
-  /** What the fields were made from, or reset to. Fields that were changed while they were being saved are not reset. */
+  /** The values with which the fields were drawn or reset. Fields changed while they were being saved are not reset. */
   const [defaults, setDefaults] = useState(answer.typed);
   const isFirst = Object.keys(initial).length === 0 && status !== 'saved';
   const hasBrowserAnswers = useBrowserValue(
@@ -72,12 +72,12 @@ export function MemberHousehold({
           </Button>
         </div>
       ) : null}
-      {/* Of what the fields were made from: newer props may have the change of another device. */}
+      {/* The answers that the fields were drawn from. Newer props may contain a change from another device. */}
       <HiddenInputs
         values={Object.entries(shown).map(([field, text]) => [`${shownPrefix}${field}`, text])}
       />
       <HouseholdFields
-        // A field in which something was typed does not take a new default: all are made anew.
+        // A field that was typed in ignores a new default value, so the key draws all fields anew.
         key={fillCount}
         typed={typed}
         problems={problems}

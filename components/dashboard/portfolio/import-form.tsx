@@ -37,9 +37,9 @@ export function ImportForm({
   const { answer, isPending, form } = useFormAction(importHoldings, freshImport, {
     send: (previous, data) => importHoldings(previous, statement.dataToSend(data)),
     failed: { status: 'unavailable', problems: [] },
-    // A browser refuses to send a file again that was corrected since: it has to be chosen anew.
+    // A browser refuses to send a file that was changed after it was chosen: it has to be chosen again.
     resetsAfter: ({ status }) => !statement.selected || status === 'saved',
-    // The request of a much larger file is refused before the action, and such an answer says nothing of the file.
+    // A request that is far too large is refused before it reaches the action, with an answer that does not name the file.
     check(): ImportState | null {
       if (!statement.mayBeSent) return freshImport;
       const isTooLarge = statement.templateBytes > maxBytes;
@@ -50,14 +50,14 @@ export function ImportForm({
   const listed = [
     ...new Map(
       problems.map(({ line, column, problem }) => {
-        // Of a statement, all lines of a fund have the same name and often the same problem, which is said once.
+        // All lines of a fund in a statement have the same name, so that a problem that they share is listed once.
         const place = statement.nameOfLine(line) ?? fill(messages.line, { line });
         const key = `${place}-${column}-${problem}`;
         return [key, { key, place, column, problem }] as const;
       }),
     ).values(),
   ];
-  // What an import says of itself goes before what every form says.
+  // The messages of the import replace those that all forms share.
   const said = { ...outcomes, ...messages };
   return (
     <form {...form} className="grid gap-3">

@@ -11,9 +11,9 @@ type ImportProps = ComponentProps<typeof ImportForm>;
 type RowsProps = ComponentProps<typeof TransactionRows>;
 
 /**
- * The forms and the list of a member's transactions, which are no part of the guests' dashboard, though both are one page. By
- * React's `lazy`, since the server writes them: they work without scripts. In a Suspense boundary of their own React sends them
- * hidden, for a script to show.
+ * The forms and the list of a member's transactions load apart, because guests use the same page without them. With
+ * React's `lazy` the server renders them too, so that they work without scripts. They have no Suspense boundary of
+ * their own: React would send its content hidden, for a script to show.
  */
 const Transaction = lazyOrNotice(
   async () => (await import('./transaction-form')).TransactionForm,

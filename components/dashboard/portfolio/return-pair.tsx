@@ -86,7 +86,7 @@ function Pair({
   );
 }
 
-/** Closer than this they print as the same. */
+/** Returns that differ by less print the same. */
 const samePoints = 0.05;
 
 function differenceOf(money: number | null, time: number | null): string {

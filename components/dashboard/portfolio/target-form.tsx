@@ -40,7 +40,7 @@ export function TargetForm({
   };
   return (
     <form {...form} noValidate className="grid gap-3">
-      {/* Of what the fields were made from: newer props may have the change of another device. */}
+      {/* The target that the fields were drawn from. Newer props may contain a change from another device. */}
       <HiddenInputs
         values={Object.entries(shown).map(([group, text]) => [`${shownPrefix}${group}`, text])}
       />

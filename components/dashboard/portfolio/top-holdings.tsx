@@ -88,7 +88,7 @@ export function TopHoldings({
       rows={rows}
       rowKey={({ id }) => id}
       isTotal={({ isTotal }) => isTotal}
-      // Shares, gold and deposits that are not listed have no line: a column of nothing would say that something failed.
+      // Shares, gold and deposits that are not listed have no line: an empty column would look like a failure.
       columns={rows.some(hasLine) ? all : all.filter(({ id }) => id !== 'line')}
     />
   );

@@ -59,7 +59,7 @@ export function TransactionForm({
     },
   );
   const { status, typed, problems, heldQuantity, suggestions } = answer;
-  // The two choices are made anew when the form is reset, and not where they were changed while they were being saved.
+  // A reset of the form draws the two choices anew. There is none where fields were changed while they were being saved.
   const [defaults, setDefaults] = useState(typed);
   const [chosen, setChosen] = useState<TransactionType | null>(null);
   const type = chosen ?? defaults.type;
@@ -94,7 +94,7 @@ export function TransactionForm({
       {edited ? (
         <>
           <input type="hidden" name="editedId" value={edited.id} />
-          {/* Of what the fields show: newer props may have the change of another device. */}
+          {/* The version that the fields show. Newer props may contain a change from another device. */}
           <input type="hidden" name="editedFrom" value={answer.editedFrom} />
         </>
       ) : (

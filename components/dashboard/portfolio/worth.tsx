@@ -55,7 +55,7 @@ export function WorthSummary({
   dayAgainst: string;
   hiddenLabel: HiddenLabel;
   hideButton: ReactNode;
-  /** Where prices of shares and gold are entered; null where nobody can. */
+  /** The address at which prices of shares and gold are entered; null where they cannot be. */
   pricesHref: string | null;
   /** Below the chart. */
   foot: ReactNode;
@@ -64,7 +64,7 @@ export function WorthSummary({
 }) {
   const { titles, worth: messages } = dashboard;
   const { valueRupees: holdingsRupees, costRupees } = pricedTotal(known.positions);
-  // Null is not answered.
+  // Null: the member has not answered.
   const { savingsRupees, loansRupees } = known.household;
   const isKnown = [holdingsRupees, savingsRupees, loansRupees].some((part) => part !== null);
   const total = (holdingsRupees ?? 0) + (savingsRupees ?? 0) - (loansRupees ?? 0);

@@ -23,19 +23,19 @@ export function GuestTasks({
   );
 }
 
-/** Stands where the sample household is looked at: that is one of the tasks. */
+/** Marks the task of looking at the sample household as done. It stands on the page that shows the sample. */
 export function SampleSeen() {
   useEffect(() => finishTask('demo'), []);
   return null;
 }
 
-/** The questions of the household may stand on the same page. */
+/** Also reports answers about the household, whose form may be on the same page. */
 function subscribe(notify: () => void): () => void {
   const ends = [finishedTasks.subscribe(notify), browserAnswers.subscribe(notify)];
   return () => ends.forEach((end) => end());
 }
 
-/** The ids of what is done, as one text: the same text is the same answer. */
+/** The ids of the finished tasks, as one string, which React compares by value. */
 function doneHere(): string {
   return [
     hasEntry('last-sip') ? 'sip' : '',
