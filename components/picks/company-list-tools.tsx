@@ -105,7 +105,7 @@ export function ViewMenu({
   isIconOnPhones?: boolean;
 }) {
   const { savedViews } = picks.screen;
-  // With its columns, even the usual ones: another list may have others, or none.
+  // The query always names the columns, also the usual ones, because the usual columns differ between lists.
   const query = new URLSearchParams(companyListPairs(current, [])).toString();
   const hrefOfCurrent = hrefOf(current);
   return (

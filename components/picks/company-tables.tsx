@@ -86,7 +86,7 @@ type RatioLine = Pick<OwnRatio, 'id' | 'name' | 'unit' | 'formula'> & {
   day: IsoDate | null;
 };
 
-/** Every ratio that a rule can name, with its formula and of when it is. */
+/** Every ratio that a rule can name, with its formula and its date. */
 export function RatioTables({
   row,
   own = [],

@@ -79,7 +79,7 @@ function flagText(flag: RedFlag, messages: FlagMessages): string {
   }
 }
 
-/** A company against each part of a rule: its number, the margin to the threshold, and of when the number is. */
+/** A company against each part of a rule: its number, the margin to the threshold, and the date of the number. */
 export function ReasonTable({
   company,
   reasons,

@@ -17,7 +17,7 @@ export function ratioText(value: number | null, unit: RatioUnit, messages: UnitM
     case 'rupees':
       return formatRupees(value, 2);
     case 'times':
-      // Where nothing is owed there is no such number (interest cover without interest), and it is held as 1,000.
+      // A ratio without a divisor, such as interest cover without interest, is stored as 1,000.
       return value >= 1_000 ? '≥ 1,000x' : `${formatNumber(value, 2)}x`;
     case 'days':
       return fill(messages.days, { number: formatNumber(value) });

@@ -57,7 +57,7 @@ export function ResultOverview({
   /** Only companies with certain words, or without red flags, are wanted. */
   isSearched: boolean;
   messages: Pick<Messages['picks'], 'screen' | 'company' | 'flags' | 'units'>;
-  /** Where a company is opened in the page, and has no address. */
+  /** Opens a company within the page, where companies have no address of their own. */
   onOpen?: (isin: string) => void;
 }) {
   const { screen } = messages;

@@ -187,6 +187,6 @@ function unitsFor(target: ColumnTarget | null): readonly ColumnUnit[] {
   const ratio = ratioIds.find((id) => id === target);
   const unit = ratio && ratioList[ratio].unit;
   if (unit === 'percent') return ['fraction', 'plain'];
-  // The last is what a column counts in that says nothing.
+  // The last unit is the one for a column that names none.
   return unit === 'crore' ? ['rupees', 'thousand', 'lakh', 'million', 'crore'] : ['plain'];
 }

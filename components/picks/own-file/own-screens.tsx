@@ -188,7 +188,7 @@ export function OwnRule(view: OwnViewProps) {
   );
 }
 
-/** @param typed null before the first run. Nothing for a rule that cannot be read. */
+/** @param typed null before the first run. @returns null for both where the rule cannot be read. */
 function runRule(
   typed: string | null,
   { known, rows, asOf }: OwnMarket,

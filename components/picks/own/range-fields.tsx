@@ -15,7 +15,7 @@ type RangeFieldsProps = {
   rest: readonly string[];
   /** Names of the boxes that hold no number. */
   wrong: readonly string[];
-  /** The text is what is sent then, and the boxes are not. */
+  /** With scripts the text of the rule is sent, and the boxes are not. */
   hasScripts: boolean;
   /** The visitor edited the text, so the fields no longer match it. */
   isStale: boolean;

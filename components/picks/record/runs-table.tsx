@@ -59,7 +59,7 @@ export function RunsTable({
                       companies: formatNumber(list.companies),
                       undecided: formatNumber(list.undecided),
                     })}
-                    {/* Whole for who copies it; one line for who reads. */}
+                    {/* One line on the screen; a copy has the whole hash. */}
                     <code className="block truncate">{hash}</code>
                   </span>
                 </>
@@ -76,7 +76,7 @@ export function RunsTable({
             figureColumn('companies', runs.companies, ({ list }: RecordEntry) =>
               formatNumber(list.companies),
             ),
-            // Where all have the same, it is said once.
+            // Where all runs have the same universe, one line below the table names it.
             ...(universes.size > 1
               ? [
                   {
@@ -109,7 +109,7 @@ export function RunsTable({
           <Disclosure
             key={sequence}
             title={fill(runs.list, { day: formatDate(list.ranOn) })}
-            // The rule again only where it changed.
+            // The rule, where it is not the same as in the list above.
             note={
               shown[index - 1]?.list.ruleText === list.ruleText ? undefined : (
                 <span className="line-clamp-2">{conditionText(list.ruleText)}</span>
