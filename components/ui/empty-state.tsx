@@ -17,7 +17,7 @@ export function EmptyState({
   action?: ReactNode;
 }) {
   return (
-    // The mark says that the page may look better in a moment (lib/sources/sourced.ts).
+    // The attribute marks a page that may have its figures again in a moment (lib/sources/sourced.ts).
     <div
       data-outage={drawing === 'down' ? '' : undefined}
       className="grid justify-items-center gap-3 rounded-lg border border-dashed border-control px-6 py-8 text-center"

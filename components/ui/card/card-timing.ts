@@ -1,4 +1,4 @@
-/** What the specification fixes of the card widget (section 9); tailwind.config.ts paints with the same figures. */
+/** Times of the card widget; the animations of tailwind.config.ts use the same figures. */
 export const cardTiming = {
   /** The overlay of a reload shows for at least this long. */
   reloadOverlayMs: 3000,

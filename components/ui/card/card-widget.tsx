@@ -30,8 +30,8 @@ const phaseClasses: Record<FullScreenPhase, string | null> = {
 };
 
 /**
- * A card with a menu: collapse, reload, full screen, close (specification, section 4). The button in place of a
- * closed card restores it unchanged. `initialState` and `onStateChange` let the caller store the state.
+ * A card with a menu: collapse, reload, full screen, close. The button in place of a closed card restores it unchanged.
+ * `initialState` and `onStateChange` let the caller store the state.
  */
 export function CardWidget({
   title,

@@ -26,7 +26,7 @@ export type DataTableProps<Row> = {
   fileName: string;
   formatCount: (count: number) => string;
   labels: DataTableLabels;
-  /** The reader was in the table when it came: it takes the focus over. */
+  /** The focus was in the table of the HTML, so the live table takes it over. */
   takesFocus?: boolean;
 };
 

@@ -17,7 +17,7 @@ export function LazyCombobox(props: ComboboxProps) {
     await focusLeft(id);
     return Combobox;
   }, atFirstInteraction);
-  // The list may take the focus after that look at it, while React prepares the combobox.
+  // The list may get the focus again after `focusLeft`, while React prepares the combobox.
   const hasFocus = useRef(false);
   useEffect(() => {
     if (Box && hasFocus.current) document.getElementById(id)?.focus();

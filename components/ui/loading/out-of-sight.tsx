@@ -11,7 +11,7 @@ export function OutOfSight({
   height = 'window',
   children,
 }: {
-  /** Kept free for it: as high as the window, so that the footer stays below it, or nothing in a closed group. */
+  /** The space that is reserved for it: as high as the window, so that the footer stays below it, or nothing in a closed group. */
   height?: 'window' | 'none';
   children: ReactNode;
 }) {

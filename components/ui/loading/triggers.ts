@@ -4,7 +4,7 @@ import type { LoadTrigger } from './use-lazy';
 export function whenNear(distancePx: number): LoadTrigger {
   return (load, place) => {
     const observer = new IntersectionObserver(
-      // A busy browser tells of several frames at once: of one before a panel opened, too.
+      // A busy browser reports several frames at once, also one from before a panel opened: any of them counts.
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) load();
       },
@@ -20,8 +20,8 @@ const interactions = ['pointerdown', 'keydown', 'click', 'input'] as const;
 
 /**
  * Loads when the person first points, touches, types or presses; at once if that was before the page's scripts had loaded
- * (lib/security/first-script.ts). A mouse that rests where the page appears does not count: the browser reports a move by
- * nothing.
+ * (lib/security/first-script.ts). A mouse that rests where the page appears does not count: the browser reports a move
+ * over no distance.
  */
 export const atFirstInteraction: LoadTrigger = (load) => {
   if (!('untouched' in document.documentElement.dataset)) {

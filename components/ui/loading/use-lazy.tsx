@@ -14,7 +14,7 @@ export type LoadTrigger = (load: () => void, place: HTMLElement | null) => (() =
 /**
  * Code that loads later, at a trigger that starts with the component, or at a call of `load`. While it is fetched,
  * further calls do nothing; after a failure the next one tries again.
- * @param fetchCode as in the first render
+ * @param fetchCode that of the first render is used; a later one is ignored
  */
 export function useLazy<Code>(
   fetchCode: (place: HTMLElement | null) => Promise<Code>,

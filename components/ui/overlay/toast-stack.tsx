@@ -178,7 +178,7 @@ export function dismissToast(id: number): void {
   change(shown.filter((toast) => toast.id !== id));
 }
 
-/** For `ToastStack`: the toasts as they are, and word of each change. */
+/** For `ToastStack`: the current toasts, and a subscription to their changes. */
 export const toastStore = {
   current: () => shown,
   subscribe: (notify: () => void) => {

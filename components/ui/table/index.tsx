@@ -54,7 +54,7 @@ export function Table<Row>({
   /** A row above the titles: what neighbouring columns have in common. */
   topHead?: ReactNode;
   rows: readonly Row[];
-  /** Where a row has a state; else its place serves, and no key is sent. */
+  /** For rows that have state. Without it the place of a row is its key, and no key is sent. */
   rowKey?: (row: Row) => string | number;
   /** Rows of which a client component draws some cells from their texts. */
   drawRows?: (rows: DrawnRows) => ReactNode;
@@ -66,7 +66,7 @@ export function Table<Row>({
   empty?: ReactNode;
 }) {
   if (rows.length === 0 && empty !== undefined) return empty;
-  // Where all others are numbers, one class on the box serves them: a class per cell is sent with each of them.
+  // Where all other columns are numbers, one class on the box styles them: a class on each cell would be sent each time.
   const isAllNumbers = columns.every(({ id, isNumber }) => id === rowHead || isNumber);
   const classOf = ({ id, isNumber, isUnbroken, shownFrom }: Column<Row>) =>
     classNames(
@@ -86,7 +86,7 @@ export function Table<Row>({
         <TableRows
           columns={columns.map((column) => ({
             scope: 'col',
-            // What is not set is left out: React's payload would say so of each cell.
+            // A property without a value is left out: React's payload would name it for each cell.
             ...(column.order && { order: column.order }),
             ...namesOrNone(
               column.id === rowHead && 'row-head',

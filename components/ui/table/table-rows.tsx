@@ -17,7 +17,7 @@ type CellColumn = {
 };
 
 export type CellRow = {
-  /** Where a row has a state; else its place serves. */
+  /** For a row that has state. Without it the place of the row is its key. */
   key?: string | number;
   cells: readonly ReactNode[];
   /** Class names of single cells, by their place. */
