@@ -32,7 +32,7 @@ import { ownFirebase } from './own-firebase';
 
 jest.mock('@/lib/auth/server/session', () => ({}));
 // The features whose data go with the account read the configuration when they are imported.
-jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['for counts of turns'] } }));
+jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['key of the rate limits'] } }));
 jest.mock('@/lib/firebase/admin', () => ({
   adminAuth: jest.fn(),
   firestore: jest.fn(),
@@ -77,12 +77,12 @@ async function somebody(): Promise<Person> {
     later: [person.username],
     updatedAt: at,
   });
-  // A kind that no line names, two levels down, under a document that was never written.
+  // A collection that the list of user data does not name, two levels down, under a document that was never written.
   batch.set(user.collection('later').doc('none').collection('cards').doc('a'), {
     front: person.email,
   });
   batch.set(user.collection('pictures').doc(picture), { storedAt: at });
-  seedOtherRooms(batch, person);
+  seedOutsideUserPath(batch, person);
   await batch.commit();
   for (const size of ['large', 'small'] as const) {
     await bucket()
@@ -93,8 +93,8 @@ async function somebody(): Promise<Person> {
   return person;
 }
 
-/** What lies outside of users/{uid}, or leads there, as lib/consultation, mail, support, education, enquiries write it. */
-function seedOtherRooms(batch: WriteBatch, { uid, email, username }: Person): void {
+/** Documents outside of users/{uid}, and those that refer to them, as their features in lib write them. */
+function seedOutsideUserPath(batch: WriteBatch, { uid, email, username }: Person): void {
   const user = store.doc(`users/${uid}`);
   const cell = `2026-12-01T10:00-${uid}`;
   batch.set(user.collection('bookings').doc('b'), {
@@ -147,8 +147,8 @@ function tracesOf({ uid, email, username }: Person, text: string): string[] {
 
 type Methods = Record<string, (this: object, ...values: unknown[]) => Promise<unknown>>;
 
-/** Breaks those calls of the services, named by their method and path, of which this is true. */
-function plantFaults(breaks: (call: string) => boolean): void {
+/** Makes those calls of the services fail for which `breaks` is true; a call is named by its method and path. */
+function seedFaults(breaks: (call: string) => boolean): void {
   const places: [object, readonly string[]][] = [
     [DocumentReference.prototype, ['get', 'listCollections']],
     [CollectionReference.prototype, ['listDocuments']],
@@ -171,7 +171,7 @@ function plantFaults(breaks: (call: string) => boolean): void {
   }
 }
 
-/** The document, collection or file of a call; a batch and a query keep theirs to themselves. */
+/** The document, collection or file of a call. A batch and a query have theirs only in private fields. */
 function pathOf(place: object): string {
   const { path, name, _queryOptions, _ops } = place as {
     path?: string;
@@ -211,7 +211,7 @@ test('a page reads the items of the export, and asks once for each collection', 
   expect(exported).toMatchObject(
     Object.fromEntries(read.map(({ id, title, items }) => [id, { title, items }])),
   );
-  // Of the profile, and of the two documents below collections that no line names.
+  // Of the profile, and of the two documents in collections that the list of user data does not name.
   expect(listed).toHaveBeenCalledTimes(3);
 });
 
@@ -250,7 +250,7 @@ test('a deletion also erases what a request writes that was authorized before it
 test('a deletion that fails at its first step has ended all sessions', async () => {
   const person = await somebody();
   jest.spyOn(console, 'error').mockReturnValue();
-  plantFaults((call) => call.endsWith(`users/${person.uid}/pictures`));
+  seedFaults((call) => call.endsWith(`users/${person.uid}/pictures`));
   expect(await deleteAccount(person.uid)).toEqual({ isFinished: false });
   jest.restoreAllMocks();
   expect((await store.collection(`users/${person.uid}/sessions`).get()).size).toBe(0);
@@ -266,8 +266,8 @@ test('a fault at any call of a service stops a deletion, and the operator finish
   const broken = new Set<string>();
   let made: string[] = [];
   let struck = false;
-  plantFaults((call) => {
-    // What lists the pending deletions is no call of one.
+  seedFaults((call) => {
+    // The list of pending deletions is read before any deletion.
     if (struck || call === 'get deletions') return false;
     made.push(call);
     const numbered = `${call} ${made.filter((before) => before === call).length}`;
@@ -298,7 +298,7 @@ test('a run leaves the deletions that it has no time for to the next run', async
 
 test('a member whose deletion could not be recorded loses nothing and may try again', async () => {
   const person = await somebody();
-  plantFaults(() => true);
+  seedFaults(() => true);
   await expect(deleteAccount(person.uid)).rejects.toThrow('seeded fault');
   jest.restoreAllMocks();
   expect(tracesOf(person, await dump())).toHaveLength(3);

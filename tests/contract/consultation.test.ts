@@ -240,7 +240,7 @@ test('cancelled: the time is free, the waiting list is notified, and a second pr
   expect(after.filter((to) => to === 'ravi@example.com')).toHaveLength(1);
   await cancel('asha', key, { reason: 'Ill' });
   expect(await sent()).toEqual(after);
-  // Who books a time of that day waits for it no longer.
+  // A member who books a time of that day no longer waits for the day.
   expect(await book('ravi', wishFor(tenOClock))).toMatchObject({ ok: true });
   expect(await idsIn('consultation-waits')).toEqual([]);
 });
@@ -372,7 +372,7 @@ async function bookedBy(uid: string, startsAt = tenOClock): Promise<BookingWish>
   return wish;
 }
 
-/** What Firebase Authentication knows of everybody whose token says that the address is not confirmed. */
+/** Sets what Firebase Authentication answers, which is asked where a token says that the address is not confirmed. */
 function authKnows(emailVerified: boolean) {
   jest.mocked(adminAuth).mockReturnValue({
     getUser: () => Promise.resolve({ emailVerified }),

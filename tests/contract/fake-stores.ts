@@ -13,7 +13,7 @@ export function durable(): LastGood & { files: Map<string, GoodAnswer> } {
 }
 
 /**
- * As unstable_cache does it: an old entry is given at once and renewed behind; a throw leaves it as it is.
+ * Like unstable_cache: returns an old entry at once and renews it in the background. An error leaves the entry.
  * @param onRenewal called with each renewal that begins
  */
 export function fakeCache(

@@ -30,7 +30,7 @@ const startedAt = performance.now();
 /** The clock of the bench, which goes on meanwhile. */
 const now = () => new Date(bench.clockMs + (performance.now() - startedAt));
 const underWay: Promise<unknown>[] = [];
-/** Between two looks or writes. Where no answer is expected, the clock of the bench moves instead. */
+/** Whether `wait`, between two reads or writes of an instance, moves the clock of the bench and does not wait. */
 let isClockMoved = false;
 const wait = async (ms: number) => {
   if (isClockMoved) bench.clockMs += ms;

@@ -32,7 +32,7 @@ const things = Number(process.env.MEMBERS_THINGS ?? 220);
 const pending = process.env.MEMBERS ? 210 : 5;
 /** Vercel ends a function after 300 s. */
 const maxMs = 300_000;
-/** Of what a page does; a busy machine doubles it easily. */
+/** The most by which a time may grow with the number of members. A busy machine easily doubles one. */
 const mayGrowBy = 3;
 const graceMs = 60;
 
@@ -113,7 +113,7 @@ const works: Record<string, (uid: string) => Promise<unknown>> = {
     }),
 };
 
-/** The median of several tries. */
+/** The median of nine tries of each work, in milliseconds. */
 async function timesOf(uid: string): Promise<Record<string, number>> {
   const times: Record<string, number> = {};
   for (const [name, work] of Object.entries(works)) {

@@ -28,7 +28,7 @@ export function sourceBench() {
   let isRequestLimited = false;
   const renewals: Promise<unknown>[] = [];
 
-  /** Without a word of the test no time limit ends: how busy the machine is decides nothing. */
+  /** A time limit never ends unless the test asks for it, so that a busy machine does not change the result. */
   function waitMsOf(ms: number): number {
     // The second try of a request waits for 250 to 500 ms.
     if (ms >= 250 && ms <= 500) return 0;
@@ -46,7 +46,7 @@ export function sourceBench() {
       isVisitLimited = endless.includes(fault);
       await upstream.breakWith(fault, options);
     },
-    /** From now on a visitor waits a moment, then gets the figures that are known. */
+    /** From now on a visitor waits 150 ms, then gets the figures that are known. */
     limitVisits() {
       isVisitLimited = true;
     },
@@ -59,7 +59,7 @@ export function sourceBench() {
       isRequestLimited = false;
       await upstream.heal();
     },
-    /** What is renewed behind the visitors has come, or has failed. */
+    /** Resolves when all renewals in the background have come or failed. */
     async renewed() {
       await Promise.allSettled(renewals.splice(0));
     },

@@ -3,8 +3,8 @@ import { figuresAgeSeconds } from '@/lib/sources/sourced';
 import { durable } from './fake-stores';
 import { summaryOf, wrongAnswers, type SourceBench } from './source-bench';
 
-/** Faults of the way, which the engine sees for all feeds. */
-export const brokenWays = [
+/** Faults of the transport, which the engine handles alike for all feeds. */
+export const transportFaults = [
   'down',
   'hanging',
   'dripping',
@@ -22,9 +22,9 @@ export const brokenWays = [
 ];
 
 type Kinds = {
-  /** The feed that meets faults of the way too: the engine answers them alike for all, so that one meets all of them. */
-  rich?: { key: string; ways: readonly string[] };
-  /** Feeds without numbers, such as a list of names. */
+  /** The one feed that is tested with faults of the transport too. */
+  transport?: { key: string; faults: readonly string[] };
+  /** The keys of feeds without numbers, such as a list of names. */
   ofNames?: readonly string[];
 };
 
@@ -32,7 +32,7 @@ type Kinds = {
 export function testPromises(
   bench: SourceBench,
   feeds: readonly Feed<unknown>[],
-  { rich, ofNames = [] }: Kinds,
+  { transport, ofNames = [] }: Kinds,
 ): void {
   describe.each(feeds.map((feed) => [feed.key, feed] as const))('%s', (key, feed) => {
     it('gives twenty visitors live figures with their origin and time, from one request', async () => {
@@ -54,7 +54,7 @@ export function testPromises(
     });
 
     const wrong = wrongAnswers.filter((fault) => fault !== 'nulls' || !ofNames.includes(key));
-    const faults = key === rich?.key ? [...wrong, ...rich.ways] : wrong;
+    const faults = key === transport?.key ? [...wrong, ...transport.faults] : wrong;
 
     it.each(faults)('returns the last good answer, marked as stale, when %s', async (fault) => {
       const lastGood = durable();
@@ -83,7 +83,7 @@ export function testPromises(
       });
       const [state] = await restarted.health([feed]);
       expect(state?.state).toBe('stale');
-      // Of figures that are too old themselves, the age of what they speak of, as on the page.
+      // Figures that are old themselves have the age of their own time, as on the page.
       const oldest = before.ok ? figuresAgeSeconds(before.value, bench.clockMs) : 0;
       expect([feed.freshForSeconds * 3, Math.round(oldest)]).toContain(state?.ageSeconds);
     });

@@ -22,9 +22,9 @@ beforeAll(() => fetch(bench.upstream.baseUrlOf(navAllFeed.provider) + navAllFeed
 const monthEnd = '2021-11-30';
 const navHistory = navHistoryFeed(100_000);
 
-// In memory, and larger than what is sent at once; the market of coins meets every other fault of the way.
+// The list is larger than one packet. The market of coins is tested with the other faults of the transport.
 testPromises(bench, [navAllFeed, navHistory], {
-  rich: { key: navAllFeed.key, ways: ['broken-off', 'limited'] },
+  transport: { key: navAllFeed.key, faults: ['broken-off', 'limited'] },
 });
 
 describe('the NAVs of a past day', () => {

@@ -20,7 +20,7 @@ import { failure } from '@/lib/result';
 import type { Feed } from '@/lib/sources/feed';
 import { durable } from './fake-stores';
 import { smallMarketFeed, sourceBench, summaryOf } from './source-bench';
-import { brokenWays, testPromises } from './source-promises';
+import { testPromises, transportFaults } from './source-promises';
 
 jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
 jest.setTimeout(120_000);
@@ -240,7 +240,7 @@ it('looks for a stored answer once a minute, however often the health is request
   expect(lookUp).toHaveBeenCalledTimes(2);
 });
 
-// The largest feed with few rows: it meets the faults of the way as well.
+// The market is the largest feed with few rows: it is tested with faults of the transport as well.
 const ofCoins: readonly Feed<unknown>[] = [
   ...new Set([
     smallMarketFeed,
@@ -251,7 +251,7 @@ const ofCoins: readonly Feed<unknown>[] = [
 ];
 
 testPromises(bench, ofCoins, {
-  rich: { key: smallMarketFeed.key, ways: brokenWays },
+  transport: { key: smallMarketFeed.key, faults: transportFaults },
   ofNames: [trendingFeed.key, categoryMembersFeed('sample-games').key],
 });
 

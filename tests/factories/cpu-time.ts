@@ -13,7 +13,7 @@ function msSince(before: NodeJS.CpuUsage): number {
   return (user + system) / 1_000 / slowdown;
 }
 
-/** The least of several tries, so that neither compiling, a collection of garbage nor a busy machine counts. */
+/** The shortest of several tries, so that compiling, garbage collection and a busy machine do not count. */
 export function minCpuMs(
   work: () => unknown,
   { enoughMs, tries = 5 }: { enoughMs: number; tries?: number },

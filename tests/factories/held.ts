@@ -6,7 +6,7 @@ export function purchaseOf({ id, boughtOn, quantity, costRupees }: Purchase): Tr
   return { id, type: 'buy', on: boughtOn, quantity, rupees: costRupees, account: null };
 }
 
-/** A holding of nothing but purchases, with all that the literal has beside them. */
+/** A holding made of purchases alone, with all other properties that were given. */
 export function heldOf<Given extends Instrument & { lots: readonly Purchase[] }>({
   lots,
   ...given
