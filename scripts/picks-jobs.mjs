@@ -9,7 +9,7 @@ export function runScreens({ siteUrl, secret, day = null }) {
   return askSite({ siteUrl, secret }, path, { seconds: 120 });
 }
 
-/** Weeks ago. The early ones are old enough for a paper portfolio, whose closes are shown 30 days late. */
+/** In weeks before today. The first are old enough for a paper portfolio, whose closes are shown 30 days late. */
 const pastRuns = [24, 20, 16, 12, 8, 4, 3, 2, 1];
 const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where things are. */
+/** The folders and programs of this repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const dataDirectory = join(root, '.data');
 /** Folders with a package and a lock file of their own, which scripts/install.mjs installs for commands that need them. */

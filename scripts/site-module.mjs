@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { installSite } from './install.mjs';
 import { dataDirectory, root } from './project.mjs';
 
-/** Once in a process, before the first module: most commands of the operator need packages for their modules alone. */
+/** Installs packages once in a process, before the first module: most commands need them only for modules. */
 let installed;
 
 /**

@@ -7,7 +7,7 @@ const nothing = { passed: 0, failed: 0, skipped: 0 };
 export const onePassed = { ...nothing, passed: 1 };
 export const oneFailed = { ...nothing, failed: 1 };
 
-/** With this a program ends that could not check anything, as the tests of Automake do. */
+/** The exit code of a program that could not check anything, as in the tests of Automake. */
 export const notRunCode = 77;
 
 /** The outcome of a program that is one check. */

@@ -7,7 +7,7 @@ const testsIn = (folder) =>
     .filter((name) => /\.test\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`);
 
-/** They read the source files themselves, so that no import leads from them to what changed: they always run. */
+/** Tests that read source files. No import leads from them to a changed file, so they always run. */
 const ofEveryChange = [
   ...testsIn('tests/unit/architecture'),
   'tests/unit/app/policy-pages.test.tsx',
@@ -22,7 +22,7 @@ const ofEveryChange = [
   'tests/unit/versions.test.ts',
 ];
 
-/** Tests that read some files, or start programs of theirs, without an import: `tests` run when a path begins like `of`. */
+/** Tests that read or start files without an import: `tests` run when a changed path begins with one of `of`. */
 const ofSomeChanges = [
   {
     of: ['content/lessons/'],

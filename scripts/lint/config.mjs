@@ -35,7 +35,7 @@ const restrictedSyntax = [
   },
 ];
 
-/** Normalising and counting cost more than cutting: one reader does them in the right order. */
+/** Normalising and counting a long text are slow, so that the readers of lib/text cut it first. */
 const textSyntax = [
   {
     selector: "CallExpression[callee.property.name='normalize']",
@@ -144,7 +144,7 @@ const productSyntax = {
   outside: outsideSyntax,
 };
 
-/** What the product's code may not write, but for the one topic that a module exists for. */
+/** The syntax that is forbidden in the product's code, without that of the one topic for which a module exists. */
 function productSyntaxWithout(topic, further = []) {
   const topics = Object.keys(productSyntax).filter((each) => each !== topic);
   return {
@@ -156,7 +156,7 @@ function productSyntaxWithout(topic, further = []) {
   };
 }
 
-/** What eslint-config-next holds of React, its hooks and its compiler. */
+/** The rules of eslint-config-next for React, its hooks and its compiler. */
 const reactRules = errors(
   'react',
   ...['display-name', 'jsx-key', 'jsx-no-comment-textnodes', 'jsx-no-duplicate-props'],
@@ -168,7 +168,7 @@ const reactRules = errors(
   ...['error-boundaries', 'purity', 'set-state-in-render', 'unsupported-syntax', 'no-danger'],
 );
 
-/** What eslint-config-next/core-web-vitals holds of Next. */
+/** The rules of eslint-config-next/core-web-vitals for Next. */
 const nextRules = errors(
   'nextjs',
   ...['google-font-display', 'google-font-preconnect', 'next-script-for-ga'],
@@ -308,7 +308,7 @@ const config = {
       rules: { 'jsx-a11y/role-has-required-aria-props': 'off' },
     },
     {
-      // This one draws a picture, whose renderer knows no classes; no browser ever sees its elements.
+      // This file draws a picture. Its renderer knows no classes, and no browser sees its elements.
       files: ['components/shell/shared-picture.tsx'],
       rules: { 'react/forbid-dom-props': 'off' },
     },

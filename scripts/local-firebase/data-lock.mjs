@@ -14,7 +14,7 @@ export function assertUnused(directory) {
   );
 }
 
-/** @returns a function that gives the directory free again. */
+/** @returns a function that releases the directory. */
 export function takeData(directory) {
   assertUnused(directory);
   mkdirSync(directory, { recursive: true });

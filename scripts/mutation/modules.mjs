@@ -12,7 +12,7 @@
  *   servers.
  */
 
-/** Strings of a rule are names, sentences and sources of law: another text is no other rule. */
+/** Strings of a rule are names, sentences and sources of law: a changed text does not change the rule. */
 const rulesOf = (name, min, tests = [`tests/unit/lib/${name}`]) => ({
   folder: `lib/${name}`,
   tests,
