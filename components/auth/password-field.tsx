@@ -69,7 +69,7 @@ export function PasswordField({
   );
 }
 
-/** A password to be chosen, with its rules below it. */
+/** A field for a new password, with the rules for it below. */
 export function NewPasswordField({
   id,
   name = 'password',

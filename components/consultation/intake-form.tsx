@@ -220,7 +220,7 @@ function fillBlanks(form: HTMLFormElement, draft: TypedIntake): boolean {
   return intakeFields.some((field) => filled[field] !== now[field]);
 }
 
-/** What a press comes to whose answer did not arrive. A booking may have been made. */
+/** The result of a press whose answer did not arrive: a booking may have been made. */
 const failedPress = {
   book: 'not-known',
   draft: 'unavailable',

@@ -194,7 +194,7 @@ export async function saveNotes(_: ChangeAnswer, form: FormData): Promise<Change
   }
   if (!saveResult.ok) return refused(saveResult.problem);
   refresh();
-  // Blank things to do as well: the form may have been changed meanwhile, and each keeps its place.
+  // Blank actions are returned too, so that each stays in its field: the form may have been changed meanwhile.
   const now = notesIdOf(saveResult.value);
   return { problem: null, isSaved: true, typed: notes, actions, basedOn: now };
 }
