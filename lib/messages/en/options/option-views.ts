@@ -65,7 +65,7 @@ export const optionViews = {
     contradiction: 'These words contradict each other. Write only what you expect.',
     'rise-protection':
       'We read protection only against a fall. Leave the rise out, or write only the rise.',
-    negation: 'The “not” is unclear. Write what you do expect.',
+    negation: 'A “not”, or a word like it, is unclear. Write what you do expect.',
     'past-date': 'This date has passed: {words}.',
     'no-view':
       'No direction, range, big move, volatility or protection was found. Say, for example, “up”, “between {low} and {high}” or “big move”.',

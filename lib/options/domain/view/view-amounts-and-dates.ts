@@ -120,7 +120,7 @@ const pairPatterns = [
 
 const fromTo = new RegExp(`\\bfrom ${amount} (?:(?:up|down) )?to (?=${amount})`);
 const staying =
-  /\b(?:range|range-?bound|sideways|flat|still|stays?|remains?|trades?|leav|outside|out of)/;
+  /\b(?:range|sideways|flat|still|stays?|remains?|trades?|hover|swing|band\b|consolidat|oscillat|fluctuat|stuck|stable|steady|quiet|calm|neutral|leav|outside|out of)/;
 
 /** "From 23500 to 24500", where nothing says that the price stays between them: up to 24500. */
 export function withMoves(text: string, spot: number): string {
@@ -229,7 +229,7 @@ export function withoutFound(text: string, found: string, mark = ''): string {
 
 const weekdays = 'thu fri sat sun mon tue wed'.split(' ');
 /** Whole names, so that "decline" and "market" begin no date. */
-const monthName =
+export const monthName =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|' +
   'oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const weekdayName =

@@ -25,6 +25,8 @@ import {
   adviceWords,
   conditionWords,
   doubtWords,
+  isTurned,
+  turnWords,
   negations,
   type ReadWords,
 } from './view-tokens';
@@ -45,8 +47,8 @@ export function readView(sentence: string, context: ViewContext): ReadView {
   if (plain === '') return refused('empty');
   if (adviceWords.test(plain)) return refused('advice', matched(plain, adviceWords));
   if (conditionWords.test(plain)) return refused('condition', matched(plain, conditionWords));
-
   if (doubtWords.test(plain)) return refused('negation', matched(plain, doubtWords));
+  if (isTurned(plain)) return refused('negation', matched(plain, turnWords));
 
   // Each step reads what the ones before it left.
   const stopsFound = findStops(plain, context.spot);

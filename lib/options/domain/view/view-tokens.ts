@@ -1,4 +1,5 @@
 import type { Outlook } from './view';
+import { monthName } from './view-amounts-and-dates';
 
 /** Synonyms in English and in Hindi typed in Latin letters. Whole words, lower case. */
 const list = (words: string) => new Set(words.split(/\s+/));
@@ -34,10 +35,22 @@ const mildWords = list(
  * is over". Between the two stands at most a verb or what is traded.
  */
 const endWords = list('@over ended finished exhausted khatam khatm ruk ruki rukegi rukega');
-/** These do so only where a move stands before them: "the rally ends", and not "nifty ends higher". */
+/** These do so only behind the name of a move: "the rally ends", and not "nifty ends higher" or "a higher finish". */
 const endsAfterMove = list(
   'end ends ending done finish finishes fade fades fading fizzles dying dies dead pauses capped averted band past',
 );
+const hindiMoves = list('tezi mandi girawat badhna girna');
+const moves = new Set([
+  ...hindiMoves,
+  ...list(
+    `upside upmove rise rises increase increases gain gains climb climbs rally rallies bull jump jumps surge surges
+    downside fall falls drop drops decline declines bear slip slips slide slides crash crashes plunge plunges correction
+    range consolidation`,
+  ),
+]);
+const formsOfBe = list('is are has have had been be');
+const isMonth = new RegExp(`^${monthName}$`);
+const beforeVerb = list('will now finally already probably likely');
 const beforeEnd = list(
   `in of the is are has have had been be will now finally already almost nearly probably likely ab ki ka ke mein me
   nifty banknifty bank finnifty sensex bankex midcap index market markets price prices stock stocks share shares`,
@@ -85,7 +98,8 @@ export const conditionWords = /\b(if|unless|then|when|agar|jab|warna|otherwise|a
 
 /** They reverse the move beside them or turn it into a trade. These rules cannot tell which. */
 export const doubtWords =
-  /\b(revers(?:es?|al|ing)|recover(?:s|ed|y|ing)?|rebounds?|(?:come|comes|coming) to an end|losing steam|running out|anything but|far from (?:bullish|bearish)|too (?:high|low) to|less (?:bullish|bearish)|(?:is|are|was|were) wrong|behind us|rule out|(?:sell|short|buy|fade)(?:ing)? (?:(?:the|this|every|any) )?(?:rally|rallies|rise|fall|dip|drop))\b/;
+  /\b((?:come|comes|coming) to an end|losing steam|running out|anything but|far from (?:bullish|bearish)|too (?:high|low) to|less (?:bullish|bearish)|(?:is|are|was|were) wrong|behind us|rule out|(?:sell|short|buy|fade)(?:ing)? (?:(?:the|this|every|any) )?(?:rally|rallies|rise|fall|drop))\b/;
+export const turnWords = /\b(revers(?:es?|al|ing)|recover(?:s|ed|y|ing)?|rebounds?)\b/;
 
 const eitherWay =
   /\b(either (way|direction|side)|both (ways|sides|directions)|any direction|(up|higher|rise|upar) (or|ya) (down|lower|fall|neeche|niche)|(down|lower|fall|neeche|niche) (or|ya) (up|higher|rise|upar)|(kisi|dono) (bhi )?(taraf|side)|direction (is )?(unclear|unknown|not clear)|dont know (which|what) (way|direction))\b/g;
@@ -140,6 +154,11 @@ const named = {
   '@protection': 'protection',
   '@income': 'income',
 } as const;
+
+/** Whether a word turns round another word of direction: "recovers from the fall", and not "recovers to 25000". */
+export function isTurned(text: string): boolean {
+  return turnWords.test(text) && wordsOf(text).some((word) => outlookOf(word) !== null);
+}
 
 export function readWords(words: readonly string[]): ReadWords {
   const seen = new Set<Outlook | 'big' | 'either' | 'protection' | 'income' | 'own'>();
@@ -206,7 +225,7 @@ function denialOf(
     const word = words[after] ?? '';
     if (outlookOf(word) !== null) break;
     if (used.has(after)) continue;
-    if (endWords.has(word) || endsAfterMove.has(word)) {
+    if (endWords.has(word) || endsNamedMove(words, after)) {
       if (moveBefore(words, after) === index) return after;
       break;
     }
@@ -228,6 +247,26 @@ function moveOfStop(words: readonly string[], at: number): number | null {
   const before = stopWords.has(words[at] ?? '') ? moveBefore(words, at) : null;
   if (isAfter) return before === null ? after : null;
   return before;
+}
+
+function endsNamedMove(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  const move = moveBefore(words, at);
+  if (!endsAfterMove.has(word) || move === null || !moves.has(words[move] ?? '')) return false;
+  const [before = '', next = ''] = [words[at - 1], words[at + 1]];
+  switch (word) {
+    // "In the end", "the end of December", "end December"
+    case 'end':
+      return beforeVerb.has(before) || !(before === 'the' || next === 'of' || isMonth.test(next));
+    // "The fall is past", and not "it falls past 23000"
+    case 'past':
+      return words.slice(move, at).some((between) => formsOfBe.has(between));
+    // "Tezi band", "rally band hogi", and not "in the range band"
+    case 'band':
+      return hindiMoves.has(words[move] ?? '') || /^(?:ho|hu|hai)/.test(next);
+    default:
+      return true;
+  }
 }
 
 /** The move that a word ends, with at most a verb, a "not" or what is traded between them. */

@@ -231,6 +231,30 @@ const understood: Understood[] = [
     (sentence): Understood => [sentence, notDown, { outlook: 'not-down' }],
   ),
   ['upside is capped', notUp, { outlook: 'not-up' }],
+  ['rally band hogi', notUp, { outlook: 'not-up' }],
+  ['the rally will end december', notUp, { outlook: 'not-up' }],
+  ['the fall is past', notDown, { outlook: 'not-down' }],
+  // The same words where they end no move.
+  ...[
+    'nifty will rise past 25000',
+    'up in the past week',
+    'nifty will rise in the end',
+    'rise end of december',
+    'I see a bullish finish',
+    'a higher finish',
+  ].map((sentence): Understood => [sentence, up, { outlook: 'up' }]),
+  ...['nifty falls past 24000', 'nifty fall end december', 'nifty stays in the lower band'].map(
+    (sentence): Understood => [sentence, down, { outlook: 'down' }],
+  ),
+  ...['a flat finish', 'nifty in a stable band', 'flat past expiry'].map((sentence): Understood => [
+    sentence,
+    still,
+    { outlook: 'still' },
+  ]),
+  ['moves in a band from 24000 to 25000', inRange, { outlook: 'still' }],
+  ['oscillates from 24000 to 25000', inRange, { outlook: 'still' }],
+  ['recovers to 25500', up, { range: { low: null, high: 25_500 } }],
+  ['bullish, buy the dip', up, { outlook: 'up' }],
 ];
 
 test.each(understood)('“%s” proposes %j', (sentence, presets, part = {}) => {
