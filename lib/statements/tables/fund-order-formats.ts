@@ -1,8 +1,8 @@
 import { isIndianIsin } from '@/lib/text/isin';
 import {
   accountOf,
-  isDone,
   isFarFromPrice,
+  notDoneBy,
   readDayAndFigures,
   rowFormat,
   sideOf,
@@ -37,7 +37,8 @@ function fundOrder({
   amount,
   status,
 }: FundOrder): RowOutcome {
-  if (!isDone(status)) return { leftOut: 'not-allotted', name };
+  const notDone = notDoneBy(status, 'not-allotted');
+  if (notDone) return { ...notDone, name };
   const type = sideOf(side);
   if (!type) return { leftOut: 'unknown-type', name, found: side };
   const read = readDayAndFigures(type, date, { units, amount });
@@ -88,9 +89,7 @@ export const fundOrderFormats: readonly TableFormat[] = [
     },
     optional: { isin: ['isin'], folio: ['folio_number'], price: ['nav'] },
     read({ cell }) {
-      if (cell('status').toLowerCase() !== 'allotted') {
-        return { leftOut: 'not-allotted', name: cell('name') };
-      }
+      if (cell('status') === '') return { leftOut: 'unknown-status', name: cell('name') };
       return fundOrder({
         side: cell('side'),
         date: cell('date'),

@@ -22,7 +22,8 @@ const withoutUnits: ReadonlySet<LeftOutReason> = new Set([
   'other-security',
   'unclaimed',
 ]);
-const notCarriedOut = /\brej\b|reject|cancel|fail|regist|bounce|pending/i;
+const notCarriedOut =
+  /\brej\b|reject|cancel|fail|regist|bounce|pending|\bnot (?:yet )?allott?ed|processing|(?:in|under) pro(?:cess|gress)\b/i;
 /** Whether the words of an order say that it was not carried out. A reversal is none: it takes units back. */
 export const isNotCarriedOut = (text: string): boolean => notCarriedOut.test(text);
 const payout = /dividend|payout/i;

@@ -2,6 +2,7 @@ import { securityKindOf, type SecurityKind } from '@/lib/text/isin';
 import { readCell } from '@/lib/statements/read-amount';
 import type { InstrumentNote, LeftOutReason } from '@/lib/statements/statement';
 import {
+  notDoneBy,
   readDayAndFigures,
   rowFormat,
   sideOf,
@@ -126,7 +127,8 @@ export const shareFormats: readonly TableFormat[] = [
     optional: { isin: ['ISIN'], order: ['Exchange Order Id'] },
     read({ cell }) {
       const name = cell('name');
-      if (!/^executed$/i.test(cell('status'))) return { leftOut: 'not-executed', name };
+      const notDone = notDoneBy(cell('status'), 'not-executed');
+      if (notDone) return { ...notDone, name };
       const value = cell('value');
       // The value is that of the whole order.
       const outcome = trade({

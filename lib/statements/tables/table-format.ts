@@ -98,7 +98,7 @@ export function rowFormat<Required extends string, Optional extends string>(form
         const { line: place, cells } = row;
         const outcome: RowOutcome = row.isBroken
           ? { leftOut: 'cells' }
-          : (notDoneBy(cells[status] ?? '') ?? readRow(row));
+          : (notDoneBy(cells[status] ?? '', 'not-executed') ?? readRow(row));
         const { feeCoin = null } = outcome;
         if (!('leftOut' in outcome)) {
           group.add(outcome);
@@ -132,17 +132,25 @@ export function rowFormat<Required extends string, Optional extends string>(form
 const statusNames = ['Status', 'Order Status', 'Trade Status'];
 
 /** Whether a file says by this status that an order was carried out; a file without a status says it of all. */
-export const isDone = (status: string): boolean =>
-  /^(?:|allotted|executed|filled|traded|settled|completed?|success(?:ful)?|processed|confirmed)$/i.test(
-    status,
-  );
+function isDone(status: string): boolean {
+  const words = status.replace(/[\s_-]+/g, ' ');
+  return status === '' || (done.test(words) && !isOrderTaken.test(words));
+}
 
-/** Why a row with this status is left out; null where its order was carried out. */
-function notDoneBy(status: string): RowOutcome | null {
+const done =
+  /^(?:(?:order|trade|transaction|units?|fully|successfully) )*(?:allott?ed|executed|filled|traded|settled|completed?|done|success(?:ful)?|processed|confirmed)(?: (?:fully|successfully))?$/i;
+/** An order may be confirmed before it is carried out; a trade is carried out. */
+const isOrderTaken = /\border (?:successfully )?(?:confirmed|success)/i;
+
+/** Why a row with this status is left out; null where its order was carried out. @param notDone the reason where it was not */
+export function notDoneBy(
+  status: string,
+  notDone: 'not-executed' | 'not-allotted',
+): { leftOut: LeftOutReason; found?: string } | null {
   if (isDone(status)) return null;
   const isPart = /partial/i.test(status);
   return !isPart && isNotDone(status)
-    ? { leftOut: 'not-executed' }
+    ? { leftOut: notDone }
     : { leftOut: 'unknown-status', found: status };
 }
 

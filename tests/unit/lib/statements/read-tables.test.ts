@@ -566,6 +566,12 @@ test.each([
   ['Complete', 1],
   ['EXECUTED', 1],
   ['Filled', 1],
+  ['Fully Executed', 1],
+  ['FULLY_EXECUTED', 1],
+  ['Trade confirmed', 1],
+  ['Order completed', 1],
+  ['Executed successfully', 1],
+  ['Units Alloted', 1],
   ['', 1],
 ])('a trade whose column of the status says “%s” counts %i times', (status, count) => {
   const statement = read([
@@ -578,7 +584,11 @@ test.each([
   expect(statement.holdings.map(isComplete)).toEqual([true]);
 });
 
-test.each(['Expired', 'Open', 'Lapsed', 'Partially executed', 'ORDER_REJ', 'Not executed'])(
+const unclear = [
+  ...['Expired', 'Open', 'Lapsed', 'Partially executed', 'ORDER_REJ', 'Not executed'],
+  ...['Order confirmed', 'Order successfully placed', 'Payment successful', 'Unexecuted', '-'],
+];
+test.each(unclear)(
   'a trade whose status “%s” does not say that it was carried out is left out, and its share is in doubt',
   (status) => {
     const statement = read([
@@ -590,6 +600,43 @@ test.each(['Expired', 'Open', 'Lapsed', 'Partially executed', 'ORDER_REJ', 'Not 
     expect(listed(statement)).toHaveLength(2);
     expect(statement.leftOut.listed).toMatchObject([{ place: 4, reason: 'unknown-status' }]);
     expect(statement.holdings.map(isComplete)).toEqual([false, true]);
+  },
+);
+
+test.each(unclear)('so is a fund’s order whose status is “%s”, and a trade at Groww', (status) => {
+  const funds = read([
+    ['Scheme Name', 'Transaction Type', 'Units', 'NAV', 'Amount', 'Date', 'Status'],
+    ['Example Gilt', 'PURCHASE', '10', '50', '500', '05 Apr 2024', 'Units Allotted'],
+    ['Example Gilt', 'PURCHASE', '10', '50', '500', '06 Apr 2024', status],
+  ]);
+  const trade = (day: string, state: string) => [
+    ...['Example', 'EXAMPLE', '', 'BUY', '5', '50', 'NSE', day, `${day} 10:00 AM`, state],
+  ];
+  const shares = read([
+    [
+      ...['Stock name', 'Symbol', 'ISIN', 'Type', 'Quantity', 'Value', 'Exchange'],
+      ...['Exchange Order Id', 'Execution date and time', 'Order status'],
+    ],
+    trade('05-04-2024', 'Fully executed'),
+    trade('06-04-2024', status),
+  ]);
+  for (const statement of [funds, shares]) {
+    expect(listed(statement)).toHaveLength(1);
+    expect(statement.leftOut.listed).toMatchObject([{ place: 3, reason: 'unknown-status' }]);
+    expect(statement.holdings.map(isComplete)).toEqual([false]);
+  }
+});
+
+test.each(['Not allotted', 'In process', 'PROCESSING'])(
+  'a fund’s order whose status is “%s” is none, and its fund is in no doubt',
+  (status) => {
+    const statement = read([
+      ['Scheme Name', 'Transaction Type', 'Units', 'NAV', 'Amount', 'Date', 'Status'],
+      ['Example Gilt', 'PURCHASE', '10', '50', '500', '05 Apr 2024', 'Allotted'],
+      ['Example Gilt', 'PURCHASE', '10', '50', '500', '06 Apr 2024', status],
+    ]);
+    expect(reasons(statement)).toEqual(['3 not-allotted']);
+    expect(statement.holdings.map(isComplete)).toEqual([true]);
   },
 );
 
