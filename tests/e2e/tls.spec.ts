@@ -1,8 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import type { Server } from 'node:https';
+import type { ChildProcess } from 'node:child_process';
 import { httpsKey, httpsSessionCookies } from '../factories/https-session';
-import { freePort } from './fixtures/free-port';
-import { startTlsProxy } from './fixtures/tls-proxy';
+import { startBuiltSite } from './fixtures/built-site';
+import { startTlsProxy, type TlsProxy } from './fixtures/tls-proxy';
 import { expect, test } from './fixtures/test';
 
 /** Sample figures are for this machine alone: a site on https refuses them. */
@@ -22,52 +21,31 @@ const emulators = [
 
 let origin = '';
 let site: ChildProcess;
-let proxy: Server;
+let proxy: TlsProxy;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ ignoreHTTPSErrors: true, expectedNoise: [/status of 401/] });
 
 test.beforeAll(async () => {
-  const [port, targetPort] = [await freePort(), await freePort()];
-  origin = `https://localhost:${port}`;
+  proxy = await startTlsProxy(httpsSessionCookies);
+  ({ origin } = proxy);
   // Empty, not taken away: Next reads .env.local for what is not set.
-  const inherited = Object.entries(process.env).map(([name, value]) => [
-    name,
-    emulators.includes(name) || samples(name) ? '' : value,
-  ]);
-  const environment = {
-    ...Object.fromEntries(inherited),
+  const withoutLocal = Object.keys(process.env)
+    .filter((name) => emulators.includes(name) || samples(name))
+    .map((name) => [name, '']);
+  const started = await startBuiltSite({
+    ...Object.fromEntries(withoutLocal),
     SITE_URL: origin,
     AUTH_COOKIE_KEYS: httpsKey,
-  };
-  site = spawn(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '--port', String(targetPort)],
-    {
-      env: { ...environment, NODE_ENV: 'production' },
-      stdio: 'ignore',
-    },
-  );
-  proxy = await startTlsProxy(port, {
-    targetPort,
-    setCookies: httpsSessionCookies,
   });
-  await expect
-    .poll(
-      () =>
-        fetch(`http://localhost:${targetPort}/robots.txt`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+  site = started.server;
+  proxy.forwardTo(started.origin);
 });
 
 test.afterAll(() => {
   site?.kill();
-  proxy?.closeAllConnections();
-  proxy?.close();
+  proxy?.server.closeAllConnections();
+  proxy?.server.close();
 });
 
 test('Chromium accepts the session cookies of an https site, and the site expires those that prove nothing', async ({
