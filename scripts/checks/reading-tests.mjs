@@ -55,9 +55,11 @@ const ofSomeChanges = [
       'tests/unit/lib/news/corrupt-feeds.test.ts',
       'tests/unit/lib/picks/data/exchange-lists.test.ts',
       'tests/unit/lib/picks/data/import-folder.test.ts',
+      'tests/unit/moving-clock.test.ts',
       'tests/unit/scripts/commands.test.ts',
     ],
   },
+  { of: ['tests/deep/failing/'], tests: ['tests/unit/moving-clock.test.ts'] },
   { of: ['tests/e2e/'], tests: ['tests/unit/nightly-tests.test.ts'] },
   {
     of: ['app/', 'bench/budgets.mjs'],

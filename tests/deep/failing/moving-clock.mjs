@@ -1,11 +1,13 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { isAlive } from '../../../scripts/local-firebase/data-lock.mjs';
 import { root } from '../../../scripts/project.mjs';
 import { temporaryFolder } from '../../../scripts/temporary-folder.mjs';
 
-/** The server looks at the file twenty times a second. */
-const noticedWithinMs = 200;
+const lookEveryMs = 20;
+const patienceMs = 30_000;
 
 /**
  * A clock that can be moved on, so that figures grow old at once: of a server that is started with `environment`, and
@@ -25,10 +27,30 @@ export function movingClock(control) {
       NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'tests', 'upstream', 'moved-clock.mjs'))}`,
     },
     moveServer,
+    /** Resolves when every process that runs with `environment` goes by the moved clock. @throws when one does not, or none runs */
     async pass(ms) {
       moveServer(ms);
       await control('POST', { nowMs: Date.now() + aheadMs });
-      await new Promise((resolve) => setTimeout(resolve, noticedWithinMs));
+      await untilNoticed(file, aheadMs);
     },
   };
+}
+
+async function untilNoticed(file, aheadMs) {
+  const deadlineMs = performance.now() + patienceMs;
+  for (;;) {
+    const notices = noticesOf(file);
+    if (notices.length === 0) throw new Error('No server goes by this clock.');
+    if (notices.every((noticed) => noticed === String(aheadMs))) return;
+    if (performance.now() > deadlineMs) throw new Error('A server did not notice its moved clock.');
+    await setTimeout(lookEveryMs);
+  }
+}
+
+/** What the processes that are alive wrote beside the file when they last read it (tests/upstream/moved-clock.mjs). */
+function noticesOf(file) {
+  const prefix = `${basename(file)}-`;
+  return readdirSync(dirname(file))
+    .filter((name) => name.startsWith(prefix) && isAlive(Number(name.slice(prefix.length))))
+    .map((name) => readFileSync(join(dirname(file), name), 'utf8'));
 }
