@@ -19,6 +19,7 @@ import { messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { grownRupees, sampleReturnsPercent } from '@/lib/examples/sample-series';
 import { textsOf } from '@/tests/components/texts-of';
+import { passTime } from '@/tests/components/pass-time';
 
 test('a path counts from point to point, and has a gap where a point is not known', () => {
   const point = (x: number, y: number) => [x, y] as const;
@@ -283,6 +284,8 @@ describe('a figure of prices', () => {
     expect(byTone).toEqual({ 2: '6 4', 3: '1 5' });
   });
 
+  afterEach(() => jest.useRealTimers());
+
   test('a pointer that rests on a point announces it after half a second', async () => {
     jest.useFakeTimers();
     jest
@@ -291,14 +294,13 @@ describe('a figure of prices', () => {
     const { container } = render(figure(20));
     const plot = screen.getByRole('slider');
     fireEvent.pointerOver(plot);
-    await act(() => jest.advanceTimersByTimeAsync(100));
+    await passTime(100);
     fireEvent.pointerMove(plot, { clientX: 0, clientY: 0 });
     const said = container.querySelector('[aria-live]');
     expect(container.querySelector('[data-read="0"]')).toHaveTextContent('14 Apr 2019');
     expect(said).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(500));
     expect(said).toHaveTextContent(/^14 Apr 2019: Name first \(₹\) 1,000\.00$/);
-    jest.useRealTimers();
   });
 
   test.each([

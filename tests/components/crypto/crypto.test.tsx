@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ComponentProps } from 'react';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { dayMs } from '@/lib/calendar/day-count';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -34,6 +34,7 @@ import { textsOf } from '@/tests/components/texts-of';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 import { enterText } from '@/tests/components/enter-text';
 import { refuseStorage } from '@/tests/components/refuse-storage';
+import { passTime } from '@/tests/components/pass-time';
 
 const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
 
@@ -512,7 +513,6 @@ describe('schedule vda', () => {
   const sale = ['btc', '2024-02-01', '2026-03-31', '1,00,000', '1.5 lakh'];
   const fragment = `#s=${encodeURIComponent(JSON.stringify(sale))}`;
 
-  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const coinLabel = `${schedule.fields.coin} (${schedule.optional})`;
   const box = (field: keyof typeof schedule.fields) =>
     screen.getByLabelText(field === 'coin' ? coinLabel : schedule.fields[field]);
@@ -528,7 +528,7 @@ describe('schedule vda', () => {
         messages={schedule}
       />,
     );
-    await wait(0);
+    await passTime(0);
     return unmount;
   }
 
@@ -541,7 +541,7 @@ describe('schedule vda', () => {
   });
   async function type(field: keyof typeof schedule.fields, text: string) {
     enterText(box(field), text);
-    await wait(0);
+    await passTime(0);
   }
 
   beforeEach(() => jest.useFakeTimers());
@@ -557,7 +557,7 @@ describe('schedule vda', () => {
     await type('consideration', '1.5 lakh');
     expect(screen.getByText('₹15,600.00')).toBeVisible();
     expect(write).not.toHaveBeenCalled();
-    await wait(1000);
+    await passTime(1000);
     expect(write).toHaveBeenCalledTimes(1);
     const [inAddress] = new URLSearchParams(window.location.hash.slice(1)).getAll('s');
     expect(JSON.parse(inAddress ?? '')).toEqual(sale);
@@ -569,11 +569,11 @@ describe('schedule vda', () => {
     expect(box('cost')).toHaveValue('1,00,000');
     expect(screen.getByText('₹15,600.00')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: schedule.add }));
-    await wait(0);
+    await passTime(0);
     const [, second] = screen.getAllByRole('group');
     expect(within(second as HTMLElement).getByLabelText(coinLabel)).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Remove sale 1' }));
-    await wait(1000);
+    await passTime(1000);
     expect(box('cost')).toHaveValue('');
     expect(window.location.hash).toBe('');
   });
@@ -581,11 +581,11 @@ describe('schedule vda', () => {
   test('a sale with a mistake is said to be left out of the totals, for as long as it is', async () => {
     const wrong = JSON.stringify(['eth', '2024-02-01', '2026-03-31', '2,000', 'much']);
     await open(`${fragment}&s=${encodeURIComponent(wrong)}`);
-    await wait(1000);
+    await passTime(1000);
     expect(screen.getByText('₹15,600.00')).toBeVisible();
     expect(screen.getByText(schedule.leftOut.one)).toBeVisible();
     enterText(screen.getAllByLabelText(schedule.fields.consideration)[1]!, '1,000');
-    await wait(0);
+    await passTime(0);
     expect(screen.queryByText(schedule.leftOut.one)).not.toBeInTheDocument();
   });
 
@@ -611,7 +611,7 @@ describe('schedule vda', () => {
     ];
     const press = async (name: string) => {
       fireEvent.click(screen.getByRole('button', { name }));
-      await wait(0);
+      await passTime(0);
     };
     const list = 'Fill in FY 2025-26 (2 sales)';
 
@@ -631,7 +631,7 @@ describe('schedule vda', () => {
       // The second row waits for its purchase.
       expect(screen.getByText('₹15,600.00')).toBeVisible();
       enterText(screen.getAllByLabelText(schedule.fields.cost)[0]!, '50,000');
-      await wait(0);
+      await passTime(0);
       expect(screen.getByText(/account WazirX\. You changed this row\.$/)).toBeVisible();
     });
 
@@ -643,7 +643,7 @@ describe('schedule vda', () => {
       enterText(screen.getAllByLabelText(schedule.fields.consideration)[2]!, '2 lakh');
       await press('Fill in FY 2026-27 (1 sale)');
       expect(screen.getByText(/^0 sales of FY 2026-27 filled in\. 1 was already/)).toBeVisible();
-      await wait(1000);
+      await passTime(1000);
       const { hash } = window.location;
       leave();
       await open(hash, ledger);
@@ -657,7 +657,7 @@ describe('schedule vda', () => {
       const button = screen.getByRole('button', { name: list });
       fireEvent.click(button);
       fireEvent.click(button);
-      await wait(0);
+      await passTime(0);
       expect(screen.getAllByRole('group')).toHaveLength(2);
       expect(screen.getByText(/^0 sales of FY 2025-26 filled in\. 2 were already/)).toBeVisible();
     });
@@ -667,7 +667,7 @@ describe('schedule vda', () => {
       const opened = open(typed, ledger);
       fireEvent.click(screen.getByRole('button', { name: list }));
       await opened;
-      await wait(0);
+      await passTime(0);
       expect(screen.getAllByRole('group')).toHaveLength(3);
     });
 
@@ -708,12 +708,12 @@ describe('schedule vda', () => {
     const held = [...Array(maxSales - 1)].map(() => fragment.slice(1)).join('&');
     await open(`#${held}`);
     fireEvent.click(screen.getByRole('button', { name: schedule.add }));
-    await wait(0);
+    await passTime(0);
     expect(screen.getAllByRole('group')).toHaveLength(maxSales);
     expect(screen.queryByRole('button', { name: schedule.add })).not.toBeInTheDocument();
     expect(screen.getByText(/at most 100 sales/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Remove sale 1' }));
-    await wait(0);
+    await passTime(0);
     expect(screen.getByRole('button', { name: schedule.add })).toBeVisible();
   });
 });

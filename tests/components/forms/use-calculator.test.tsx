@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useCalculator } from '@/components/forms/use-calculator';
 import type { AddressPart } from '@/components/forms/engine-parts';
+import { passTime } from '@/tests/components/pass-time';
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const path = '/double';
@@ -73,7 +74,6 @@ function Calculator({ first = '1', part }: { first?: string; part?: AddressPart 
 const field = () => screen.getByLabelText('number');
 const answer = () => screen.getByRole('status').textContent;
 const states = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function open(address = path, props: Parameters<typeof Calculator>[0] = {}) {
   window.history.replaceState(null, '', address);
@@ -94,10 +94,10 @@ afterEach(() => jest.useRealTimers());
 
 test('the engine comes with the first focus, and the server’s answer stays until the first edit', async () => {
   open();
-  await wait(5000);
+  await passTime(5000);
   expect(states()).toEqual(['settled']);
   act(() => field().focus());
-  await wait(0);
+  await passTime(0);
   expect(states()).toEqual(['code', 'settled', 'of 1']);
   expect(answer()).toBe('by the server');
   await retype('21');
@@ -112,7 +112,7 @@ test('an edit before the engine is answered when it comes, the newest one alone'
   await retype('4');
   expect(answer()).toBe('by the server');
   come();
-  await wait(0);
+  await passTime(0);
   expect(answer()).toBe('8');
   expect(answered.mock.calls).toEqual([[4]]);
 });
@@ -121,10 +121,10 @@ test('a failure is shown, and the next edit asks again', async () => {
   fetches = [() => Promise.reject(new TypeError('Failed to fetch'))];
   open();
   act(() => field().focus());
-  await wait(0);
+  await passTime(0);
   expect(states()).toContain('failed');
   await retype('5');
-  await wait(0);
+  await passTime(0);
   expect(states()).not.toContain('failed');
   expect(answer()).toBe('10');
 });
@@ -132,11 +132,11 @@ test('a failure is shown, and the next edit asks again', async () => {
 test('a mistake is shown after a pause, goes with its cause, and leaves the last answer', async () => {
   open();
   await retype('6');
-  await wait(1000);
+  await passTime(1000);
   await retype('six');
   expect(states()).toEqual(['code', 'edited', 'of 6']);
   expect(answer()).toBe('12');
-  await wait(1000);
+  await passTime(1000);
   expect(states()).toEqual(['code', 'edited', 'settled', 'of 6', 'no number']);
   await retype('7');
   expect(states()).toEqual(['code', 'edited', 'of 7']);
@@ -158,10 +158,10 @@ test('the address is updated after a pause, with valid inputs only', async () =>
   open(`${path}?n=1#part`, { part: 'query' });
   await retype('8');
   expect(window.location.search).toBe('?n=1');
-  await wait(300);
+  await passTime(300);
   expect(window.location.href).toMatch(/\/double\?n=8$/);
   await retype('eight');
-  await wait(300);
+  await passTime(300);
   expect(window.location.search).toBe('?n=8');
   expect(written.mock.calls).toEqual([[`${path}?n=8`]]);
 });
@@ -173,29 +173,29 @@ test('a press writes the address before a link is followed, and not after it was
   expect(window.location.search).toBe('?n=9');
   await retype('10');
   window.history.replaceState(null, '', '/another-page');
-  await wait(300);
+  await passTime(300);
   expect(window.location.href).toMatch(/\/another-page$/);
 });
 
 test('private inputs are in the fragment, and an empty one leaves none', async () => {
   open(`${path}?other=1`, { part: 'fragment' });
   await retype('8');
-  await wait(300);
+  await passTime(300);
   expect(window.location.href).toMatch(/\/double\?other=1#n=8$/);
   await user.click(screen.getByText('clear'));
-  await wait(300);
+  await passTime(300);
   expect(window.location.href).toMatch(/\/double\?other=1$/);
 });
 
 test('a fragment is read at the start and when it changes; one that is not ours is not', async () => {
   open(`${path}#n=11`, { part: 'fragment' });
-  await wait(0);
+  await passTime(0);
   expect(field()).toHaveValue('11');
   expect(answer()).toBe('22');
   const go = async (hash: string) => {
     window.history.replaceState(null, '', path + hash);
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
-    await wait(0);
+    await passTime(0);
   };
   await go('#content');
   expect(field()).toHaveValue('11');
@@ -209,10 +209,10 @@ test('a fragment is read at the start and when it changes; one that is not ours 
 test('Back and Forward bring the fields of their query', async () => {
   open(`${path}?n=1`, { part: 'query' });
   await retype('13');
-  await wait(300);
+  await passTime(300);
   window.history.pushState(null, '', `${path}?n=14`);
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  await wait(0);
+  await passTime(0);
   expect(field()).toHaveValue('14');
   expect(answer()).toBe('28');
 });
@@ -220,17 +220,17 @@ test('Back and Forward bring the fields of their query', async () => {
 test('a page that comes back as the server answered it reads what was typed since', async () => {
   const { unmount } = open(`${path}?n=1`, { part: 'query' });
   await retype('15');
-  await wait(300);
+  await passTime(300);
   unmount();
   open(`${path}?n=15`, { part: 'query' });
-  await wait(0);
+  await passTime(0);
   expect(field()).toHaveValue('15');
   expect(answer()).toBe('30');
 });
 
 test('a query that was not typed here stays as the server read it, and fetches nothing', async () => {
   open(`${path}?n=16`, { part: 'query', first: '16' });
-  await wait(5000);
+  await passTime(5000);
   expect(states()).toEqual(['settled']);
 });
 

@@ -12,6 +12,7 @@ import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
 import { answerBox as answer, drawPage, field, firstId, labels, pageOf } from './draw-page';
 import { hrefOf } from '@/tests/components/href-of';
 import { enterText } from '@/tests/components/enter-text';
+import { passTime } from '@/tests/components/pass-time';
 
 jest.mock('@/lib/sip/server/actions', () => ({ saveSipPlan: jest.fn() }));
 
@@ -30,7 +31,7 @@ const planName = () => field(`${sip.save.name} (${sip.save.optional})`);
 const saveButton = () => screen.getByText(sip.save.submit);
 
 /** Lets pauses pass that announcements, messages and the address wait for. */
-const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
+const pause = () => passTime(1000);
 
 /** One edit that is waited for: once a form has been sent, React holds its answer as a promise. */
 const edit = (box: HTMLElement, text: string) =>

@@ -46,6 +46,7 @@ import {
 } from '@/lib/tax/domain/inputs/input';
 import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/fields';
 import { enterText } from '@/tests/components/enter-text';
+import { passTime } from '@/tests/components/pass-time';
 
 jest.mock('@/lib/tax/server/actions', () => ({ saveTaxCalculation: jest.fn() }));
 jest.mock('@/components/ui/files/save-file', () => ({ saveFile: jest.fn() }));
@@ -471,7 +472,7 @@ describe('tax calculator', () => {
     screen.getByRole('region', { name: tax.regimes[regime] });
 
   /** Lets pauses pass that messages, announcements, drawings and the address wait for. */
-  const pause = () => act(() => jest.advanceTimersByTimeAsync(2500));
+  const pause = () => passTime(2500);
 
   async function open(hash = '') {
     window.history.replaceState(null, '', path + hash);

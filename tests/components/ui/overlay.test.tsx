@@ -14,10 +14,10 @@ import {
 } from '@/components/ui/overlay/toast-stack';
 import { Tooltip } from '@/components/ui/overlay/tooltip';
 import { provideBrowserParts } from './browser-parts';
+import { passTime } from '@/tests/components/pass-time';
 
 describe('toast stack', () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const show = (toast: Toast) => act(() => void showToast(toast));
   const stack = () => screen.getByRole('region', { name: 'Messages' });
   const sentences = () =>
@@ -52,11 +52,11 @@ describe('toast stack', () => {
     open();
     show({ sentence: 'Copied' });
     show({ sentence: 'Archived', action: { label: 'Undo', onSelect: () => {} } });
-    await pass(5900);
+    await passTime(5900);
     expect(sentences()).toEqual(['Copied', 'Archived']);
-    await pass(200);
+    await passTime(200);
     expect(sentences()).toEqual(['Archived']);
-    await pass(6000);
+    await passTime(6000);
     expect(sentences()).toEqual([]);
   });
 
@@ -73,14 +73,14 @@ describe('toast stack', () => {
     open();
     show({ sentence: 'Copied' });
     await user.hover(screen.getByText('Copied'));
-    await pass(60_000);
+    await passTime(60_000);
     expect(sentences()).toEqual(['Copied']);
     await user.unhover(screen.getByText('Copied'));
     await user.keyboard('{F8}');
-    await pass(60_000);
+    await passTime(60_000);
     expect(sentences()).toEqual(['Copied']);
     await user.tab({ shift: true });
-    await pass(6100);
+    await passTime(6100);
     expect(sentences()).toEqual([]);
   });
 
@@ -89,11 +89,11 @@ describe('toast stack', () => {
     show({ sentence: 'Copied' });
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await pass(60_000);
+    await passTime(60_000);
     expect(sentences()).toEqual(['Copied']);
     visibility.mockRestore();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await pass(6100);
+    await passTime(6100);
     expect(sentences()).toEqual([]);
   });
 
@@ -202,7 +202,6 @@ describe('card widget', () => {
   const menuButton = () => screen.getByRole('button', { name: labels.menu });
   const note = () => screen.getByRole('textbox', { name: 'Note' });
   const outside = () => screen.getByTestId('outside');
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
   function open(props: Partial<ComponentProps<typeof CardWidget>> = {}) {
     return render(
@@ -223,10 +222,10 @@ describe('card widget', () => {
   async function choose(item: string) {
     act(() => menuButton().focus());
     await user.keyboard('{Enter}');
-    await pass(50);
+    await passTime(50);
     const steps = order.findIndex((names) => names.split('|').includes(item));
     await user.keyboard(`${'{ArrowDown}'.repeat(steps)}{Enter}`);
-    await pass(50);
+    await passTime(50);
   }
 
   const isOutOfReach = (element: HTMLElement) => element.closest('[inert]') !== null;
@@ -242,7 +241,7 @@ describe('card widget', () => {
   test('a press that comes before the menu opens it once it is there', async () => {
     open();
     act(() => menuButton().click());
-    await pass(50);
+    await passTime(50);
     expect(screen.getByRole('menuitem', { name: 'Full screen' })).toBeInTheDocument();
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
   });
@@ -279,10 +278,10 @@ describe('card widget', () => {
       open({ initialState: { isCollapsed: false, isClosed: false, ...state } });
       await choose('Reload');
       expect(screen.getByText(labels.announcements.reloading, { selector: 'span' })).toBeVisible();
-      await pass(cardTiming.reloadOverlayMs - 200);
+      await passTime(cardTiming.reloadOverlayMs - 200);
       expect(isOutOfReach(note())).toBe(true);
       expect(note().closest('[inert]')).toHaveAttribute('aria-busy', 'true');
-      await pass(200);
+      await passTime(200);
       expect(isOutOfReach(note())).toBe(false);
       expect(screen.getByRole('status')).toHaveTextContent(labels.announcements.reloaded);
     });
@@ -292,15 +291,15 @@ describe('card widget', () => {
       const reload = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
       open({ onReload: reload });
       await choose('Reload');
-      await pass(10_000);
+      await passTime(10_000);
       expect(isOutOfReach(note())).toBe(true);
       await user.click(menuButton());
-      await pass(50);
+      await passTime(50);
       const item = screen.getByRole('menuitem', { name: 'Reload' });
       expect(item).toHaveAttribute('aria-disabled', 'true');
       await user.keyboard('{Escape}');
       finish();
-      await pass(0);
+      await passTime(0);
       expect(isOutOfReach(note())).toBe(false);
       expect(reload).toHaveBeenCalledTimes(1);
     });
@@ -309,7 +308,7 @@ describe('card widget', () => {
       const log = jest.spyOn(console, 'error').mockImplementation(() => {});
       open({ onReload: () => Promise.reject(new Error('down')) });
       await choose('Reload');
-      await pass(3000);
+      await passTime(3000);
       expect(screen.getAllByText(labels.announcements.reloadFailed)).toHaveLength(2);
       expect(isOutOfReach(note())).toBe(false);
       expect(log).toHaveBeenCalledWith('Card reload failed:', expect.any(Error));
@@ -332,14 +331,14 @@ describe('card widget', () => {
         expect(isOutOfReach(outside())).toBe(true);
         expect(isOutOfReach(note())).toBe(false);
         expect(screen.getByRole('status')).toHaveTextContent(labels.announcements.fullScreen);
-        await pass(cardTiming.fullScreenMs);
+        await passTime(cardTiming.fullScreenMs);
         act(() => note().focus());
         await user.keyboard('a{Escape}');
         expect(menuButton()).toHaveFocus();
         expect(screen.getByRole('status')).toHaveTextContent(labels.announcements.normal);
-        await pass(cardTiming.fullScreenMs - 1);
+        await passTime(cardTiming.fullScreenMs - 1);
         expect(isScrollLocked()).toBe(true);
-        await pass(1);
+        await passTime(1);
         expect(isScrollLocked()).toBe(false);
         expect(isOutOfReach(outside())).toBe(false);
         jest.restoreAllMocks();
@@ -350,9 +349,9 @@ describe('card widget', () => {
       open();
       await choose('Full screen');
       await user.click(menuButton());
-      await pass(50);
+      await passTime(50);
       await user.keyboard('{Escape}');
-      await pass(cardTiming.fullScreenMs);
+      await passTime(cardTiming.fullScreenMs);
       expect(screen.queryByRole('menu')).not.toBeInTheDocument();
       expect(isScrollLocked()).toBe(true);
     });
@@ -372,7 +371,7 @@ describe('card widget', () => {
       await choose('Full screen');
       expect(container.lastElementChild).toHaveStyle({ 'min-height': '320px' });
       await user.keyboard('{Escape}');
-      await pass(cardTiming.fullScreenMs);
+      await passTime(cardTiming.fullScreenMs);
       expect(container.lastElementChild).not.toHaveStyle({ 'min-height': '320px' });
       jest.restoreAllMocks();
     });
@@ -395,7 +394,7 @@ describe('card widget', () => {
       expect(screen.getByRole('status')).toHaveTextContent(labels.announcements.closed);
       expect(screen.getByRole('button', { name: labels.actions.undo })).toHaveFocus();
       await user.keyboard('{Enter}');
-      await pass(50);
+      await passTime(50);
       expect(screen.getByRole('region', { name: 'Plans' })).toBeInTheDocument();
       expect(note()).toHaveValue('abc');
       expect(menuButton()).toHaveFocus();
@@ -404,7 +403,7 @@ describe('card widget', () => {
 
     test('a card that was left closed takes no focus when the page opens', async () => {
       open({ initialState: { isCollapsed: false, isClosed: true } });
-      await pass(50);
+      await passTime(50);
       expect(screen.getByRole('button', { name: labels.actions.undo })).not.toHaveFocus();
     });
 
