@@ -9,7 +9,7 @@ export const baselineDirectory = join(root, 'bench', 'baseline');
 const require = createRequire(import.meta.url);
 const stampPath = join(baselineDirectory, '.next', 'built-from');
 
-/** Builds the baseline app (bench/baseline) unless a build of the same framework and files exists. */
+/** Builds the baseline app (bench/baseline) unless a build of the same packages and files exists. */
 export async function buildBaseline() {
   const stamp = stampOf();
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === stamp) return;
@@ -31,9 +31,19 @@ export const frameworkVersions = () =>
     ['next', 'react', 'react-dom'].map((name) => [name, require(`${name}/package.json`).version]),
   );
 
+/** The versions of the packages that check members, which the build holds beside the framework. */
+const authVersions = () =>
+  Object.fromEntries(
+    ['firebase-admin', 'next-firebase-auth-edge'].map((name) => {
+      // Neither of them exports its package.json.
+      const path = join(root, 'node_modules', name, 'package.json');
+      return [name, JSON.parse(readFileSync(path, 'utf8')).version];
+    }),
+  );
+
 function stampOf() {
   const hash = createHash('sha256');
-  for (const [name, version] of Object.entries(frameworkVersions())) {
+  for (const [name, version] of Object.entries({ ...frameworkVersions(), ...authVersions() })) {
     hash.update(`${name}@${version}\0`);
   }
   const pages = readdirSync(join(baselineDirectory, 'app'), { recursive: true })
