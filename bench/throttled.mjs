@@ -117,12 +117,13 @@ async function navigate(browser, url, { from, to, isPrefetched, isMember }, memb
   }
   const ms = await link.evaluate(
     (element, wanted) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const before = document.querySelector('main h1');
         const startedAt = performance.now();
         const look = () => {
           const heading = document.querySelector('main h1');
           const isThere = location.pathname === wanted && heading !== null && heading !== before;
+          if (performance.now() - startedAt > 30_000) return reject(new Error('No new heading.'));
           if (!isThere) return requestAnimationFrame(look);
           requestAnimationFrame(() => resolve(performance.now() - startedAt));
         };
