@@ -1,4 +1,4 @@
-import { withBrowser } from './browser.mjs';
+import { visitPage, withBrowser } from './browser.mjs';
 import { firstVisit } from './budgets.mjs';
 import { startCompressingFront } from './compressing-front.mjs';
 import { inKib, table, verdict } from './table.mjs';
@@ -40,7 +40,7 @@ async function measureVisit(browser, url) {
     bytes[kinds.includes(kind) ? kind : 'Other'] += encodedDataLength;
     total += encodedDataLength;
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await visitPage(page, url, { waitUntil: 'networkidle' });
   await context.close();
   return { bytes, total, requests: kindOf.size };
 }

@@ -29,7 +29,9 @@ export async function checkHtmlWeight(baseUrl, baselineUrl) {
 }
 
 async function weigh(url) {
-  const html = await (await fetch(url)).text();
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  const html = await answer.text();
   const [own, bare] = [html, handWritten(html)].map((text) => gzipSync(text).length);
   return { own, bare, ratio: own / bare };
 }

@@ -1,4 +1,4 @@
-import { withBrowser } from './browser.mjs';
+import { visitPage, withBrowser } from './browser.mjs';
 import { throttledNavigations, throttledVisits } from './budgets.mjs';
 import { startCompressingFront } from './compressing-front.mjs';
 import { median, table, verdict } from './table.mjs';
@@ -97,7 +97,7 @@ async function visit(browser, url) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(url, { waitUntil: 'load' });
+  await visitPage(page, url, { waitUntil: 'load' });
   await page.waitForTimeout(calmMs);
   const seen = await page.evaluate(() => window.seen);
   await context.close();
@@ -107,7 +107,7 @@ async function visit(browser, url) {
 async function navigate(browser, url, { from, to, isPrefetched, isMember }, memberCookie) {
   const { page, context } = await slowPage(browser, { width: 1280, height: 823 });
   if (isMember) await context.addCookies(cookiesOf(memberCookie, url));
-  await page.goto(`${url}${from}`, { waitUntil: 'load' });
+  await visitPage(page, `${url}${from}`, { waitUntil: 'load' });
   await page.waitForTimeout(calmMs);
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
