@@ -16,11 +16,11 @@ export async function startCompressingFront(upstreamUrl) {
   const server = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const { method, url: path } = incoming;
-    incoming.pipe(
-      request({ hostname, port, method, path, headers }, (answer) => {
-        relay(path, answer, outgoing).catch((error) => outgoing.destroy(error));
-      }),
-    );
+    const onwards = request({ hostname, port, method, path, headers }, (answer) => {
+      relay(path, answer, outgoing).catch((error) => outgoing.destroy(error));
+    });
+    onwards.on('error', (error) => outgoing.destroy(error));
+    incoming.pipe(onwards);
   });
   await new Promise((resolve) => server.listen(0, resolve));
   onEnd(() => server.close());
