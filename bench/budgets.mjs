@@ -365,7 +365,7 @@ export const taxComparisons = [
     name: 'salary and one deduction',
     isFull: false,
     perSecond: 50_000,
-    reason: 'issue TAX: a curve of a thousand points stays far below a frame on a slow phone',
+    reason: 'a curve of a thousand points stays far below a frame on a slow phone',
   },
   {
     name: 'every field filled',
@@ -380,17 +380,17 @@ export const optionsSpeed = [
   {
     name: 'price and all greeks',
     perSecond: 2_000_000,
-    reason: 'issue OPTIONS: a heat map of spot, volatility and date stays below a frame',
+    reason: 'a heat map of spot, volatility and date stays below a frame',
   },
   {
     name: 'implied volatilities',
     perSecond: 300_000,
-    reason: 'issue OPTIONS: a whole chain in a millisecond or two',
+    reason: 'a whole chain in a millisecond or two',
   },
   {
     name: 'eight legs of two expiries: breakevens, extremes, value',
     perSecond: 1000,
-    reason: 'issue OPTIONS: 4 ms at a processor four times slower',
+    reason: '4 ms at a processor four times slower',
   },
 ];
 
@@ -428,7 +428,7 @@ export const throttledNavigations = [
 /** Memory of the server after the load, over the baseline app's after the same load. */
 export const memoryOverBaseline = 1.5;
 
-/** What guests see, beside a page of the baseline app (issue SPEED): prerendered pages beside a static one, data beside a dynamic one. */
+/** What guests see, beside a page of the baseline app: prerendered pages beside a static one, data beside a dynamic one. */
 export const publicPages = [
   { route: '/features/sip-calculator', baseline: '/static', ratio: 0.8 },
   { route: '/hi/features/sip-calculator', baseline: '/static', ratio: 0.8 },
@@ -451,10 +451,10 @@ export const tablesSpeed = { longestTaskMs: 50 };
 export const newsSpeed = {
   headlines: 2_000,
   budgetMs: 100,
-  reason: 'issue NEWS: it happens once for each new answer of a feed, while a visitor waits',
+  reason: 'it happens once for each new answer of a feed, while a visitor waits',
 };
 
-/** What the fund pages work out, medians of nine, on 14,300 schemes and 20 years of weekdays (issue MARKETS). */
+/** What the fund pages work out, medians of nine, on 14,300 schemes and 20 years of weekdays. */
 export const marketRules = [
   { id: 'parse', what: 'NAVAll read whole', atMost: 300, unit: 'ms' },
   { id: 'memory', what: 'NAVAll read whole: memory at its peak', atMost: 150, unit: 'MB' },
@@ -465,7 +465,7 @@ export const marketRules = [
   { id: 'xirr', what: 'XIRR of 240 flows', atMost: 1, unit: 'ms' },
 ];
 
-/** The first page of each market, from a warm cache (issue MARKETS). */
+/** The first page of each market, from a warm cache. */
 export const marketPages = [
   { route: '/features/crypto-market', budgetMs: 50 },
   // Plain HTML, before compression: a phone parses all of it.
@@ -476,7 +476,7 @@ export const marketPages = [
     budgetMs: 60,
     maxBytes: 150_000,
   },
-  // A sort, a filter and the scorecard are one request each (issue FUNDS).
+  // A sort, a filter and the scorecard are one request each.
   { route: '/features/mutual-funds?sort=points', budgetMs: 60, maxBytes: 160_000 },
   { route: '/features/mutual-funds?group=debt&sort=drawdown', budgetMs: 60, maxBytes: 160_000 },
   { route: '/features/mutual-funds/102550', budgetMs: 60, maxBytes: 200_000 },
@@ -498,10 +498,10 @@ export const searchUnderLoad = {
 export const searchSpeed = {
   entries: 15_000,
   p95Ms: 30,
-  reason: 'issue NEWS: an answer with every letter that is typed',
+  reason: 'an answer with every letter that is typed',
 };
 
-/** The issue's bound: all screens and an own rule on 5,000 companies in 50 ms of one processor, so 20 times a second. */
+/** All screens and an own rule on 5,000 companies in 50 ms of one processor, so 20 times a second. */
 export const picksSpeed = {
   name: '5,000 companies, every screen and an own rule, reasons of all that are listed',
   perSecond: 20,
