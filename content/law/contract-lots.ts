@@ -1,12 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from '../../lib/law/dated-row';
-import {
-  lawOutside,
-  nseCircular,
-  sebiCircular,
-  circularSummaries,
-  readAt,
-} from '../../lib/law/citation';
+import { nseCircular, sebiCircular, circularSummaries, readAt } from '../../lib/law/citation';
 
 export type IndexContract =
   | 'NIFTY'
@@ -160,24 +154,12 @@ export const indexLots: Readonly<Record<IndexContract, readonly DatedRow<LotSize
       ['2025-10-03', null],
     ],
   ]),
-  NIFTYFPI: lotRows(
-    'niftyfpi',
-    1100,
-    lawOutside({
-      kind: 'circular',
-      paper: 'nse-circular',
-      number: 'FAOP75239',
-      dated: null,
-      url: 'https://nsearchives.nseindia.com/content/circulars/FAOP75239.pdf',
-      ...circularSummaries,
-    }),
+  NIFTYFPI: lotRows('niftyfpi', 1100, nseCircular('FAOP75239', null, circularSummaries), [
     [
-      [
-        ['2026-08-12', null],
-        ['2026-08-12', null],
-      ],
+      ['2026-08-12', null],
+      ['2026-08-12', null],
     ],
-  ),
+  ]),
   SENSEX: lotRows('sensex', 20, octoberSebi2024, [sinceFebruary2025]),
   BANKEX: lotRows('bankex', 30, octoberSebi2024, [sinceFebruary2025]),
 };

@@ -1,6 +1,6 @@
 import type { Exchange } from '@/lib/calendar/market-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lawOutside, sebiCircular, circularSummaries } from '../../lib/law/citation';
+import { nseCircular, sebiCircular, circularSummaries } from '../../lib/law/citation';
 import type { IndexContract } from './contract-lots';
 import type { DatedRow } from '../../lib/law/dated-row';
 
@@ -31,14 +31,7 @@ export const expiryDays: Readonly<Record<ListedContract, readonly DatedRow<Expir
       from: '2026-08-12',
       to: null,
       value: { exchange: 'nse', isoWeekday: 2, cycle: 'monthly' },
-      ...lawOutside({
-        kind: 'circular',
-        paper: 'nse-circular',
-        number: 'FAOP75239',
-        dated: null,
-        url: 'https://nsearchives.nseindia.com/content/circulars/FAOP75239.pdf',
-        ...circularSummaries,
-      }),
+      ...nseCircular('FAOP75239', null, circularSummaries),
     },
   ],
   SENSEX: [since2025('sensex', { exchange: 'bse', isoWeekday: 4, cycle: 'weekly' })],

@@ -135,8 +135,8 @@ export function incomeTaxRules2026(
   };
 }
 
-/** A circular of the National Stock Exchange, by its number and day. */
-export function nseCircular(number: string, dated: IsoDate, reading: Reading): Cited {
+/** A circular of the National Stock Exchange, by its number and day (null: not known). */
+export function nseCircular(number: string, dated: IsoDate | null, reading: Reading): Cited {
   const url = `https://nsearchives.nseindia.com/content/circulars/${number}.pdf`;
   return lawOutside({ kind: 'circular', paper: 'nse-circular', number, dated, url, ...reading });
 }

@@ -24,8 +24,6 @@ export type Portfolio = {
   inDoubt: readonly Position[];
   /** The names of the funds and coins for which no history is loaded: the line and the returns of a period lack them. */
   withoutHistory: readonly string[];
-  /** Of each position that has a price or was sold: its gifts at their value on their days; null where one is not known. */
-  givenRupees: ReadonlyMap<Position, number | null>;
 };
 
 /** Histories are loaded for these many funds and coins at most: the largest first. */
@@ -48,19 +46,18 @@ export function portfolioOf(
     withoutHistory: withHistories(all)
       .slice(maxHistories)
       .map(({ name }) => name),
-    givenRupees: givenRupeesOf(all, priced, today),
   };
 }
 
-function givenRupeesOf(
-  all: readonly Position[],
-  priced: readonly PricedHolding[],
+/** Of each position that has a price or was sold: its gifts at their value on their days; null where one is not known. */
+export function givenRupeesOf(
+  { positions, closed, priced }: Pick<Portfolio, 'positions' | 'closed' | 'priced'>,
   today: IsoDate,
-): Portfolio['givenRupees'] {
+): ReadonlyMap<Position, number | null> {
   const keyOf = ({ assetClass, instrumentId }: Instrument) => `${assetClass} ${instrumentId}`;
   const byKey = new Map(priced.map((one) => [keyOf(one), givenBetween([one], null, today)]));
   return new Map(
-    all.flatMap((position) => {
+    [...positions, ...closed].flatMap((position) => {
       const given = byKey.get(keyOf(position.holding));
       return given === undefined ? [] : [[position, given] as const];
     }),
@@ -68,7 +65,7 @@ function givenRupeesOf(
 }
 
 /** The names of what the total gain and XIRR leave out, because of a gift whose value on its day is not known. */
-export function unknownGiftNames({ givenRupees }: Pick<Portfolio, 'givenRupees'>): string[] {
+export function unknownGiftNames(givenRupees: ReturnType<typeof givenRupeesOf>): string[] {
   return [...givenRupees].flatMap(([{ name }, rupees]) => (rupees === null ? [name] : []));
 }
 

@@ -5,6 +5,7 @@ import {
   navJumpsWhileHeld,
   isPricedByOwner,
   oldPriceNames,
+  givenRupeesOf,
   unknownGiftNames,
   unpricedNames,
   investedIn,
@@ -78,6 +79,7 @@ export async function loadWorth(viewer: Viewer) {
   const points = worthOverTime(priced, { from: periodStart(range, today), to: today });
   const [first] = points;
   const isSure = inDoubt.length === 0;
+  const givenRupees = givenRupeesOf(portfolio, today);
   return {
     ...portfolio,
     oldPrices: oldPriceNames(positions, today),
@@ -98,11 +100,11 @@ export async function loadWorth(viewer: Viewer) {
       ? totalGain(
           [...positions, ...closed].map((position) => ({
             ...position,
-            givenRupees: portfolio.givenRupees.get(position) ?? null,
+            givenRupees: givenRupees.get(position) ?? null,
           })),
         )
       : unknownGain,
-    unknownGifts: unknownGiftNames(portfolio),
+    unknownGifts: unknownGiftNames(givenRupees),
     xirrPercent: isSure ? totalXirr(priced, today) : null,
     allocation: allocated(items, portfolio, today).rows,
   };

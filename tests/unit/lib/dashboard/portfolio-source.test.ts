@@ -6,7 +6,12 @@ import {
   totalGain,
   totalXirr,
 } from '@/lib/dashboard/domain/gains-and-returns';
-import { oldPriceNames, unknownGiftNames, unpricedNames } from '@/lib/dashboard/domain/portfolio';
+import {
+  givenRupeesOf,
+  oldPriceNames,
+  unknownGiftNames,
+  unpricedNames,
+} from '@/lib/dashboard/domain/portfolio';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -267,7 +272,8 @@ test('a gift without a price of its day is named, and its holding is left out of
     savedLot('deposit', 'PPF 7.1%', { id: savedIdOf(2), boughtOn: '2024-01-02', quantity: 100 }),
   ];
   const portfolio = await loadPortfolio(items, '2026-11-21');
-  expect(unknownGiftNames(portfolio)).toEqual(['GIVEN']);
-  expect([...portfolio.givenRupees.values()]).toEqual([null, 0]);
+  const givenRupees = givenRupeesOf(portfolio, '2026-11-21');
+  expect(unknownGiftNames(givenRupees)).toEqual(['GIVEN']);
+  expect([...givenRupees.values()]).toEqual([null, 0]);
   expect(totalXirr(portfolio.priced, '2026-11-21')).toBeCloseTo(7.1, 1);
 });
