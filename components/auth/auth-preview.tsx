@@ -15,13 +15,16 @@ export function previewFor(returnUrl: string): PreviewOf {
   return returnUrl.startsWith('/features/financial-education') ? 'financialEducation' : 'dashboard';
 }
 
-/** A preview of the page behind the form: three points and a picture with example figures. Hidden on phones. */
+/** A preview of the page behind the form: three points and a picture with example figures; below the form where there is no room beside it. */
 export function AuthPreview({ of }: { of: PreviewOf }) {
   const { title, points, picture } = preview.pages[of];
   return (
-    <aside aria-labelledby="preview" className="grid content-center gap-6 max-lg:hidden">
+    <aside
+      aria-labelledby="preview"
+      className="grid content-center gap-6 max-lg:mx-auto max-lg:mt-8 max-lg:w-full max-lg:max-w-100"
+    >
       <div>
-        <h2 id="preview" className="text-2xl font-semibold">
+        <h2 id="preview" className="text-xl font-semibold lg:text-2xl">
           {title}
         </h2>
         <ul className="mt-3 grid gap-2 text-ink-soft">
@@ -85,7 +88,7 @@ function RowsPicture({
         {rows.map(({ name, detail, figure }, index) => (
           <li
             key={name}
-            className="grid h-13 grid-cols-[minmax(0,3fr)_minmax(0,2fr)_4rem] items-center gap-4 border-t border-line"
+            className="grid h-13 grid-cols-[minmax(0,3fr)_minmax(0,2fr)_4rem] items-center gap-4 border-t border-line max-sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_3rem] max-sm:gap-2"
           >
             <span className="min-w-0">
               <span className="block truncate text-sm font-semibold">{name}</span>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { messages } from '@/lib/messages';
 import { createAccount, disableAccount, mailedCode, type Account } from './fixtures/auth-emulator';
@@ -451,15 +451,21 @@ test.describe('with Google', () => {
   });
 });
 
-test('sign-in names the page that it opens, and shows a picture of it beside the form', async ({
+test('sign-in names the page that it opens, and shows a picture of it: beside the form, on a phone below', async ({
   page,
 }) => {
   await page.goto('/auth/signin?returnUrl=%2Ffeatures%2Fstock-picks%2Fcoffee-can');
   await expect(page.getByRole('main')).toContainText('Sign in to open Stock Picks.');
   const picture = page.getByRole('img', { name: auth.preview.pages.stockPicks.picture });
-  await expect(picture).toBeVisible();
+  const form = page.locator('main form').first();
+  const left = async (of: Locator) => (await of.boundingBox())?.x ?? 0;
+  expect(await left(picture)).toBeGreaterThan((await left(form)) + 300);
   await page.setViewportSize({ width: 390, height: 780 });
-  await expect(picture).toBeHidden();
+  await expect(picture).toBeVisible();
+  const createAccount = page.getByRole('link', { name: auth.signIn.toSignUp });
+  expect((await picture.boundingBox())?.y).toBeGreaterThan(
+    (await createAccount.boundingBox())?.y ?? 780,
+  );
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(title?.y).toBeLessThanOrEqual(96);
 });

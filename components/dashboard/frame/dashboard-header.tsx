@@ -1,5 +1,5 @@
 import { EllipsisHorizontalIcon, PlusIcon } from '@heroicons/react/20/solid';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/button';
 import { PillNote, PopoverMenu } from '@/components/ui/overlay/popover';
@@ -34,6 +34,7 @@ export function MemberHeader({
   const { actions, tabs } = dashboard;
   const { isDemo } = query;
   const isDataStatus = query.tab === 'data';
+  const showsTabs = hasTabs && !isDataStatus;
   const [before = '', after = ''] = dashboard.greeting.split('{name}');
   const more = [
     ...(canArrange
@@ -78,10 +79,9 @@ export function MemberHeader({
             }
           : undefined
       }
-      aside={hasTabs && !isDataStatus ? <Tabs query={query} /> : null}
+      aside={showsTabs ? <Tabs query={query} more={isDemo ? [] : more} /> : null}
       actions={
-        // One group: where it does not fit beside the title, it goes to the next line as a whole.
-        <div className="flex flex-wrap items-center justify-end gap-2">
+        <>
           {pill}
           {isDemo ? (
             <ButtonLink href={dashboardHref({})} prefetches={false} variant="secondary">
@@ -93,6 +93,7 @@ export function MemberHeader({
                 <ButtonLink
                   href={dashboardHref({ tab: 'holdings', open: 'add' })}
                   prefetches={false}
+                  className="max-sm:px-3"
                 >
                   <PlusIcon aria-hidden="true" className="size-5" />
                   <span className="max-md:sr-only">{actions.add}</span>
@@ -102,12 +103,13 @@ export function MemberHeader({
                 id="dashboard-more"
                 label={actions.more}
                 button={<EllipsisHorizontalIcon aria-hidden="true" className="size-5" />}
+                className={showsTabs ? 'max-lg:hidden' : 'max-sm:ml-auto'}
                 current={null}
                 links={more}
               />
             </>
           )}
-        </div>
+        </>
       }
     />
   );
@@ -154,7 +156,14 @@ export function GuestHeader({ query: { tab }, pill }: { query: DashboardQuery; p
   );
 }
 
-function Tabs({ query }: { query: DashboardQuery }) {
+/** The parts of the dashboard: tabs, and below 992 px a menu, which then also holds what else can be done. */
+function Tabs({
+  query,
+  more,
+}: {
+  query: DashboardQuery;
+  more: ComponentProps<typeof PopoverMenu>['links'];
+}) {
   const { tab, isDemo, range } = query;
   const tabs = dashboardTabs.map((id) => ({
     id,
@@ -177,6 +186,7 @@ function Tabs({ query }: { query: DashboardQuery }) {
           isNamedByText
           current={tab}
           links={tabs.map(({ id, title, href }) => ({ id, href, text: title, isFile: false }))}
+          further={more.length > 0 ? { label: dashboard.actions.more, links: more } : undefined}
         />
       </div>
     </>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
@@ -64,13 +63,8 @@ export function FundHeader({
               />
             </div>
           ) : null}
-          {/* On a phone beside the switch, so that the buttons have a row of their own. */}
-          <p
-            className={classNames(
-              'text-xs text-ink-soft',
-              hasSwitch ? 'max-sm:flex-1 max-sm:basis-44' : 'max-sm:basis-full',
-            )}
-          >
+          {/* On a phone below the switch and the buttons, beside the state of the data. */}
+          <p className="text-xs text-ink-soft max-sm:order-1 max-sm:flex-1 max-sm:basis-44">
             {[
               hasSwitch
                 ? planAndOption({ ...scheme, plan: null }, funds)
@@ -89,6 +83,7 @@ export function FundHeader({
             href={`${fundsPath}?compare=${scheme.code}`}
             variant="secondary"
             prefetches={false}
+            className="max-sm:px-3"
           >
             {funds.fund.compare}
           </ButtonLink>

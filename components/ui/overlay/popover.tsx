@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { RouteLink } from '@/components/ui/route-link';
 
@@ -45,32 +46,42 @@ export function Popover({
   );
 }
 
+type MenuLink = { id?: string; href: string; text: string; isFile: boolean };
+
 /** A button that opens a navigation: a short list of links. */
 export function PopoverMenu({
   id,
   label,
   button,
   isNamedByText = false,
+  className,
   current,
   links,
+  further,
 }: {
   id: string;
   label: string;
   button: ReactNode;
   /** Whether the button shows a text, which then is its name instead of `label`. */
   isNamedByText?: boolean;
+  /** The class of the button. */
+  className?: string;
   /** The id of the link to this page. */
   current: string | null;
-  links: readonly { id?: string; href: string; text: string; isFile: boolean }[];
+  links: readonly MenuLink[];
+  /** A second list, below a line. */
+  further?: { label: string; links: readonly MenuLink[] };
 }) {
-  const entry = 'flex min-h-11 items-center rounded px-3 text-sm hover:bg-surface-sunken';
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
         aria-label={isNamedByText ? undefined : label}
-        className={buttonClasses('secondary', isNamedByText ? 'max-sm:px-2.5' : undefined)}
+        className={buttonClasses(
+          'secondary',
+          classNames(isNamedByText && 'max-sm:px-2.5', className),
+        )}
       >
         {button}
       </button>
@@ -80,28 +91,48 @@ export function PopoverMenu({
         aria-label={label}
         className="help-note min-w-48 rounded border border-line bg-surface-raised p-1.5 text-ink shadow-raised"
       >
-        <ul>
-          {links.map(({ id: own, href, text, isFile }) => (
-            <li key={href}>
-              {isFile ? (
-                <a href={href} download className={entry}>
-                  {text}
-                </a>
-              ) : (
-                <RouteLink
-                  href={href}
-                  prefetches={false}
-                  isCurrent={own !== undefined && own === current}
-                  className={entry}
-                >
-                  {text}
-                </RouteLink>
-              )}
-            </li>
-          ))}
-        </ul>
+        <MenuLinks links={links} current={current} />
+        {further ? (
+          <div className="mt-1.5 border-t border-line pt-1.5">
+            <MenuLinks label={further.label} links={further.links} current={current} />
+          </div>
+        ) : null}
       </nav>
     </>
+  );
+}
+
+function MenuLinks({
+  label,
+  links,
+  current,
+}: {
+  label?: string;
+  links: readonly MenuLink[];
+  current: string | null;
+}) {
+  const entry = 'flex min-h-11 items-center rounded px-3 text-sm hover:bg-surface-sunken';
+  return (
+    <ul aria-label={label}>
+      {links.map(({ id, href, text, isFile }) => (
+        <li key={href}>
+          {isFile ? (
+            <a href={href} download className={entry}>
+              {text}
+            </a>
+          ) : (
+            <RouteLink
+              href={href}
+              prefetches={false}
+              isCurrent={id !== undefined && id === current}
+              className={entry}
+            >
+              {text}
+            </RouteLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
