@@ -12,7 +12,7 @@ import { PasswordField, type PasswordLabels } from '@/components/auth/password-f
 type DeletionFormProps = {
   config: FirebaseClientConfig;
   email: string;
-  /** The owner of the member's learning events (lib/education/domain/owner.ts). */
+  /** The owner of the member's learning events (lib/auth/domain/owner.ts). */
   owner: string;
   /** The page that opens afterwards. */
   paths: { deleted: string; begun: string };

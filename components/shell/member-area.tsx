@@ -12,6 +12,8 @@ import { lazyComponent } from '@/components/ui/loading/use-lazy';
 import { RouteLink } from '@/components/ui/route-link';
 import { ArrowRightStartOnRectangleIcon } from '@heroicons/react/20/solid';
 import { signOut } from '@/lib/auth/client/sign-out';
+import { CornerAlert } from './corner-alert';
+import { StalePageNotice } from './stale-page-notice';
 
 /** A member's offer to move what this browser holds into the account. */
 const LazyMergeOffer = lazyComponent(
@@ -25,6 +27,7 @@ type Member = { owner: string; username: string; profileImage: string | null };
 type MemberAreaLabels = LogOutLabels & {
   account: string;
   user: string;
+  otherMember: string;
   mergeButton: MergeMessages;
 };
 
@@ -37,6 +40,7 @@ export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
   return (
     <>
       <LeaveWhenSignedOut holdsInput />
+      <StalePageNotice labels={labels} />
       <RouteLink
         href="/account"
         prefetches={false}
@@ -133,20 +137,11 @@ function LogOutButton({ labels }: { labels: LogOutLabels }) {
           {state === 'busy' ? labels.loggingOut : labels.logOut}
         </span>
       </button>
-      <div role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md empty:hidden">
-        {state === 'failed' ? (
-          <div className="flex items-start gap-4 rounded border-l-4 border-loss bg-loss-soft p-4 text-sm shadow-raised">
-            <p className="flex-1">{labels.logOutFailed}</p>
-            <button
-              type="button"
-              onClick={() => setState('idle')}
-              className="font-semibold text-loss underline"
-            >
-              {labels.dismiss}
-            </button>
-          </div>
-        ) : null}
-      </div>
+      <CornerAlert
+        text={state === 'failed' ? labels.logOutFailed : null}
+        dismiss={labels.dismiss}
+        onDismiss={() => setState('idle')}
+      />
     </>
   );
 }

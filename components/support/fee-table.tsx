@@ -88,7 +88,8 @@ export function RunningCosts({
             received: formatRupees(latest.rupees),
             total: formatRupees(total),
           })}
-          percent={Math.min(100, Math.round((latest.rupees / total) * 100))}
+          // Rounded down: 100% says that all costs are covered.
+          percent={Math.min(100, Math.floor((latest.rupees * 100) / total))}
         />
       ) : (
         <p className="text-sm text-ink-soft">{support.costs.noGoal}</p>

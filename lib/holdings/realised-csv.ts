@@ -1,6 +1,7 @@
 import { sumOf } from '@/lib/cashflow/statistics';
 import { csvText } from '@/lib/csv/csv';
 import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
+import { giftIdsOf } from './gifts';
 import type { Holding } from './holding';
 import { csvNumber } from './csv-format';
 
@@ -22,7 +23,7 @@ const columns = [
 
 /**
  * The sales by the purchases that they took, first in, first out in each account, and the dividends. Units that were sold and
- * never bought have a row of their own without a cost and a gain.
+ * never bought have a row of their own without a cost and a gain. Those of a gift that was entered with 0 have neither.
  */
 export function realisedCsv(
   holdings: readonly Holding[],
@@ -32,6 +33,7 @@ export function realisedCsv(
     const { assetClass, instrumentId, sales, transactions } = holding;
     const yearOf = (on: (typeof transactions)[number]['on']) =>
       financialYearName(financialYearOf(on));
+    const gifts = giftIdsOf(holding);
     const instrument = [assetClass, instrumentId, nameOf(holding)];
     // A deposit is held in units of its index, which say nothing to its owner.
     const unitsOf = (quantity: number) => (assetClass === 'deposit' ? null : csvNumber(quantity));
@@ -44,8 +46,9 @@ export function realisedCsv(
         part.daysHeld,
         unitsOf(part.quantity),
         csvNumber(part.proceedsRupees),
-        csvNumber(part.costRupees),
-        gainOf(part.proceedsRupees, part.costRupees),
+        ...(gifts.has(part.lotId)
+          ? [null, null]
+          : [csvNumber(part.costRupees), gainOf(part.proceedsRupees, part.costRupees)]),
       ]);
       if (sale.missingQuantity === 0) return parts;
       const missing = unitsOf(sale.missingQuantity);

@@ -2,11 +2,13 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf, sumWhenKnown } from '@/lib/cashflow/statistics';
 import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
 import { compareTexts } from '@/lib/text/compare-texts';
+import { giftIdsOf } from './gifts';
 import type { Holding, Sale } from './holding';
 
 type Named = { holding: Holding; name: string };
 
-export type RealisedSale = Named & { sale: Sale };
+/** `sale` has no cost and no gain where it took a gift that was entered with 0. */
+export type RealisedSale = Named & { sale: Sale; hasGift: boolean };
 
 /** The sales and dividends of one financial year. */
 export type RealisedYear = {
@@ -15,7 +17,7 @@ export type RealisedYear = {
   /** The newest first. */
   sales: readonly RealisedSale[];
   proceedsRupees: number;
-  /** Null where more was sold than was held: then the gain of the year is not known. */
+  /** Null where more was sold than was held, or a gift: then the gain of the year is not known. */
   costRupees: number | null;
   gainRupees: number | null;
   dividendRupees: number;
@@ -31,7 +33,12 @@ export function realisedByYear(holdings: readonly Named[]): RealisedYear[] {
     return known;
   };
   for (const { holding, name } of holdings) {
-    for (const sale of holding.sales) yearOf(sale.soldOn).sales.push({ holding, name, sale });
+    const gifts = giftIdsOf(holding);
+    for (const entered of holding.sales) {
+      const hasGift = entered.parts.some(({ lotId }) => gifts.has(lotId));
+      const sale = hasGift ? { ...entered, costRupees: null, gainRupees: null } : entered;
+      yearOf(sale.soldOn).sales.push({ holding, name, sale, hasGift });
+    }
     for (const { type, on, rupees } of holding.transactions) {
       if (type === 'dividend') yearOf(on).dividendRupees += rupees;
     }

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { indexAfter } from '@/lib/cashflow/dated-value';
 import { memoizeByObject } from '@/lib/memoize';
+import { isGift } from './gifts';
 import type { Holding } from './holding';
 
 /**
@@ -57,7 +58,7 @@ export const daysOf = memoizeByObject(
       }
       if (type !== 'buy') continue;
       day.paidRupees += rupees;
-      if (rupees > 0) continue;
+      if (!isGift({ type, rupees })) continue;
       day.givenUnits += quantity;
       giftIds.add(id);
     }

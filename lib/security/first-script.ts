@@ -17,7 +17,7 @@ export const firstScript =
   'var e=document.documentElement,d=e.dataset;try{' +
   "[['theme','light','dark'],['figures','full'],['amounts','hidden'],['reading','large','largest']].forEach(function(c){" +
   'var v=localStorage.getItem(c[0]);if(c.indexOf(v)>0)d[c[0]]=v})}catch(e){}' +
-  "if(/(^|; )signed-in=1/.test(document.cookie))d.member='';" +
+  "if(/(^|; )signed-in=/.test(document.cookie))d.member='';" +
   "if(new Date().getTimezoneOffset()!=-330)d.abroad='';" +
   'if(/^\\/hi\\/(features\\/(income-tax|sip)-calculator|(privacy|shipping-delivery)-policy)$/' +
   ".test(location.pathname))e.lang='hi-IN';" +

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ownerOf } from '@/lib/education/domain/owner';
+import { ownerOf } from '@/lib/auth/domain/owner';
 import { messages } from '@/lib/messages';
 import { createAccount, disableAccount, mailedCode, type Account } from './fixtures/auth-emulator';
 import { axeFindings } from './fixtures/axe';

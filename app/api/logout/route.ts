@@ -10,7 +10,7 @@ import {
 import { endSessionOfCookies } from '@/lib/auth/server/session-lifecycle';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
-import { ownerOf } from '@/lib/education/domain/owner';
+import { ownerOf } from '@/lib/auth/domain/owner';
 import { env } from '@/lib/env';
 import { withTimeout } from '@/lib/timeout';
 

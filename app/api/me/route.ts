@@ -2,7 +2,7 @@ import { pictureAddress } from '@/lib/account/picture-rules';
 import { personalJson, problemAnswer, unavailableAnswer, withCookies } from '@/lib/answers';
 import { liveSession, memberOf } from '@/lib/auth/server/session';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
-import { ownerOf } from '@/lib/education/domain/owner';
+import { ownerOf } from '@/lib/auth/domain/owner';
 
 /** Pseudonym, name and picture for the user area; asked only by browsers that hold the hint cookie. */
 export async function GET(): Promise<Response> {

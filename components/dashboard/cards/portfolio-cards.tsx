@@ -37,6 +37,7 @@ import {
 } from '@/lib/dashboard/domain/dashboard-query';
 import type { OwnTransactionTyped } from '@/lib/dashboard/domain/form-states';
 import { positionXirr } from '@/lib/dashboard/domain/gains-and-returns';
+import { giftNames } from '@/lib/dashboard/domain/portfolio';
 import { targetTexts } from '@/lib/holdings/allocation';
 import type { CardData } from '@/lib/dashboard/views';
 import { removeTransaction } from '@/lib/holdings/actions';
@@ -126,9 +127,14 @@ export const topHoldingsCard: CardView<'holdings'> = {
     href: dashboardHref({ tab: 'holdings', isDemo, range }),
     text: fillCount(count, holdings.all),
   }),
-  show: ({ count, rows }, viewer) =>
+  show: ({ count, rows, gifts }, viewer) =>
     // All was sold.
-    count === 0 ? null : <TopHoldings rows={rows} hiddenLabel={hiddenLabelOf(viewer)} />,
+    count === 0 ? null : (
+      <>
+        <TopHoldings rows={rows} hiddenLabel={hiddenLabelOf(viewer)} />
+        <PriceNotice names={gifts} text={holdings.gifts} />
+      </>
+    ),
 };
 
 export const allocationCard: CardView<'allocation'> = {
@@ -191,14 +197,17 @@ export const holdingsCard: CardView<'all-holdings'> = {
     if (viewer.items === null) return <p>{dashboard.accountUnavailable}</p>;
     if (positions.length === 0) return <p className="text-ink-soft">{holdings.none}</p>;
     return (
-      <HoldingsTable
-        rows={positions.map((position) => ({
-          ...position,
-          xirrPercent: positionXirr(position, viewer.today),
-        }))}
-        jumps={jumps}
-        hiddenLabel={hiddenLabelOf(viewer)}
-      />
+      <>
+        <HoldingsTable
+          rows={positions.map((position) => ({
+            ...position,
+            xirrPercent: positionXirr(position, viewer.today),
+          }))}
+          jumps={jumps}
+          hiddenLabel={hiddenLabelOf(viewer)}
+        />
+        <PriceNotice names={giftNames(positions)} text={holdings.gifts} />
+      </>
     );
   },
 };

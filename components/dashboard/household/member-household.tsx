@@ -53,6 +53,8 @@ export function MemberHousehold({
   const [fillCount, setFillCount] = useState(0);
   const typed = filledIn?.over === defaults ? filledIn.typed : defaults;
   const fillIn = () => {
+    // Fields that are drawn anew report no change.
+    form.onChange();
     const { savedOn = '', ...texts } = browserAnswers.read() ?? {};
     const known = withoutPastYear(texts, { savedOn: readIsoDate(savedOn), today }, '');
     setFilledIn({ over: defaults, typed: known });

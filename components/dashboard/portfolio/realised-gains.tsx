@@ -120,7 +120,7 @@ function SalesTable({
           id: 'name',
           title: columns.name,
           width: 'name',
-          cell: ({ name, holding, sale }) => (
+          cell: ({ name, holding, sale, hasGift }) => (
             <>
               <bdi className="wrap-anywhere">{name}</bdi>
               <span className="block text-xs text-ink-soft md:hidden">
@@ -136,6 +136,7 @@ function SalesTable({
                 sales={[sale]}
                 hiddenLabel={hiddenLabel}
               />
+              {hasGift ? <span className="block text-xs text-warn">{realised.gift}</span> : null}
             </>
           ),
         },

@@ -14,7 +14,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 export type QuizProps = {
   questions: readonly AskedQuestion[];
   askedIn: AskedIn;
-  /** Whose answers these are (lib/education/domain/owner.ts). */
+  /** Whose answers these are (lib/auth/domain/owner.ts). */
   owner: string;
   messages: Messages['education']['quiz'];
 };

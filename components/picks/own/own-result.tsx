@@ -38,7 +38,7 @@ import { companyPath, ownScreenPath } from '@/lib/picks/domain/company/paths';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { Reason, ScreenResult, RankingCriterion } from '@/lib/picks/domain/screen/screen';
-import type { WeightChange } from '@/lib/picks/domain/screen/own-screen-run';
+import type { UnlistedShare, WeightChange } from '@/lib/picks/domain/screen/own-screen-run';
 
 const { picks, picksOwn } = messages();
 const { result: own, sensitivity } = picksOwn.own;
@@ -57,6 +57,7 @@ export function OwnResult({
   views,
   newViewId,
   shareUrl,
+  unlisted,
 }: {
   result: ScreenResult;
   rows: readonly RatioRow[];
@@ -70,6 +71,8 @@ export function OwnResult({
   views: readonly SavedView[] | null;
   newViewId: string;
   shareUrl: string;
+  /** Of the watchlist, where the screen is run on it alone. */
+  unlisted: readonly UnlistedShare[];
 }) {
   const { passed, companies: count, failed, undecided, notTaken, asOf, ruleText } = result;
   const columns = list.columns.flatMap((id) => columnOf(id, ratios) ?? []);
@@ -92,7 +95,7 @@ export function OwnResult({
     <Table
       caption={caption}
       isCaptionHidden
-      empty={<p className="font-semibold">{emptyText(result)}</p>}
+      empty={<p className="font-semibold">{emptyText(result, unlisted)}</p>}
       columns={columnsOf(shown[0]?.reasons ?? [], columns, headOf)}
       rows={companies}
       rowKey={({ isin }) => isin}
@@ -109,6 +112,18 @@ export function OwnResult({
             : null}{' '}
           {shown[0]?.reasons.length ? own.margin : null}
         </p>
+        {unlisted.length > 0 ? (
+          <div className="text-sm">
+            <p>{fill(own.unlisted, { day: formatDate(asOf) })}</p>
+            <ul>
+              {unlisted.map(({ isin, name }) => (
+                <li key={isin}>
+                  {name === null ? isin : <TextLink href={companyPath(isin)}>{name}</TextLink>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
         <form action={ownScreenPath} aria-label={own.columnsForm} className="no-print">
           <HiddenInputs values={[...new URLSearchParams(query), ...sortPairs(list.sort)]} />
           <Disclosure title={picks.screen.tools.columns}>
@@ -156,8 +171,8 @@ export function OwnResult({
 }
 
 /** Why the table is empty: no share to screen, none that passes, or none without red flags. */
-function emptyText({ companies, passed }: ScreenResult): string {
-  if (companies === 0) return own.emptyWatchlist;
+function emptyText({ companies, passed }: ScreenResult, unlisted: readonly unknown[]): string {
+  if (companies === 0) return unlisted.length > 0 ? own.noneListed : own.emptyWatchlist;
   return passed.length > 0 ? own.noneClean : own.none;
 }
 

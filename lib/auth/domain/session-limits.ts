@@ -24,5 +24,8 @@ export function isTouchDue(lastSeenMs: number, nowMs: number): boolean {
   return nowMs - lastSeenMs > touchEverySeconds * 1000;
 }
 
-/** Hints to the page's scripts that somebody is signed in. Scripts can read it; it holds no data and grants no access. */
+/**
+ * Tells the page's scripts that somebody is signed in, and by a pseudonym (`ownerOf`) whether it is still the same member.
+ * Scripts can read it; it grants no access.
+ */
 export const hintCookieName = 'signed-in';

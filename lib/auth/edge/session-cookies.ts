@@ -2,8 +2,10 @@ import { getRequestCookiesTokens } from 'next-firebase-auth-edge/next/tokens';
 import { appendAuthCookies } from 'next-firebase-auth-edge/next/cookies';
 import { NextResponse } from 'next/server';
 import { env } from '@/lib/env';
+import { ownerOf } from '@/lib/auth/domain/owner';
 import { idleLimitSeconds, hintCookieName } from '@/lib/auth/domain/session-limits';
 import { setRecent } from '@/lib/memoize';
+import { subjectOf } from './id-token-claims';
 
 /** `__Host-` on https: no sibling subdomain can set it. Browsers refuse the prefix on http://localhost. */
 const sessionCookieName = env.isHttps ? '__Host-session' : 'session';
@@ -80,7 +82,8 @@ export async function sessionCookieHeaders(
     enableCustomToken: false,
   });
   const hint = { maxAgeSeconds: idleLimitSeconds, isHttpOnly: false };
-  return [...scratch.headers.getSetCookie(), setCookie(`${hintCookieName}=1`, hint)];
+  const owner = ownerOf(subjectOf(tokens.idToken) ?? '');
+  return [...scratch.headers.getSetCookie(), setCookie(`${hintCookieName}=${owner}`, hint)];
 }
 
 /** What ends this device's session in a browser: the whole family, whatever had arrived, and the hint. */

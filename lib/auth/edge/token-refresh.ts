@@ -3,8 +3,8 @@ import { env } from '@/lib/env';
 import { errorCode } from '@/lib/errors';
 import { setRecent } from '@/lib/memoize';
 import { withTimeout } from '@/lib/timeout';
+import { readClaims } from './id-token-claims';
 import { readSessionCookies, type SessionTokens } from './session-cookies';
-import { fieldsOf } from '@/lib/fields-of';
 
 /** How long a visitor waits for Google's token endpoint. */
 const deadlineMs = 2_500;
@@ -172,18 +172,4 @@ async function verify(idToken: string): Promise<'signed-in' | 'over' | 'renew'> 
 function expiryOf(idToken: string): number | null {
   const { exp } = readClaims(idToken);
   return typeof exp === 'number' ? exp * 1000 : null;
-}
-
-/**
- * The claims of an ID token, unverified: base64url JSON in its second part (RFC 7519, section 3); none where it cannot be
- * read. To rely on a claim, verify the signature, of the token or of the cookie that holds it.
- */
-export function readClaims(idToken: string): Readonly<Record<string, unknown>> {
-  try {
-    const payload = (idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
-    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
-    return fieldsOf(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch {
-    return {};
-  }
 }

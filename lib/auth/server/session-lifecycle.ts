@@ -2,7 +2,8 @@ import 'server-only';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { googleProvider } from '@/lib/auth/domain/google-account';
 import { readSessionCookies, type SessionTokens } from '@/lib/auth/edge/session-cookies';
-import { firebaseAuth, readClaims } from '@/lib/auth/edge/token-refresh';
+import { subjectOf } from '@/lib/auth/edge/id-token-claims';
+import { firebaseAuth } from '@/lib/auth/edge/token-refresh';
 import { adminAuth } from '@/lib/firebase/admin';
 import { takeToken, type TooMany } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
@@ -85,11 +86,6 @@ export async function endSessionOfCookies(
   const uid = subjectOf(tokens.idToken);
   if (uid) await endSession(uid, tokens.metadata.sid);
   return uid;
-}
-
-function subjectOf(idToken: string): string | null {
-  const { sub } = readClaims(idToken);
-  return typeof sub === 'string' && /^[^/]{1,128}$/.test(sub) ? sub : null;
 }
 
 /** The password, or Google's proof, must have been given this recently: a stolen ID token opens nothing later on. */

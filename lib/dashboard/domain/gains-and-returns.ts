@@ -3,9 +3,10 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { annualRatePercent, periodReturns, type Flow } from '@/lib/cashflow/xirr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { holdsGift } from '@/lib/holdings/gifts';
 import type { Holding, Transaction } from '@/lib/holdings/holding';
 import { daysOf, unitsOn } from '@/lib/holdings/timeline';
-import type { ValuedHolding } from '@/lib/holdings/value-holding';
+import { valueHolding, type ValuedHolding } from '@/lib/holdings/value-holding';
 import {
   flowsUntil,
   givenBetween,
@@ -42,14 +43,23 @@ export function totalGain(
   return { rupees, percent: base > 0 ? (rupees / base) * 100 : null };
 }
 
-/** Of what is held now, for holdings with a price: the gain that is not realised. */
+/**
+ * A holding at its price. The gain of what is held is null also where a gift that was entered with 0 is part of it. The total
+ * gain counts such a gift at its value on its day (`totalGain`).
+ */
+export function valuePosition(holding: Holding, priceRupees: number | null): ValuedHolding {
+  const valued = valueHolding(holding, priceRupees);
+  return holdsGift(holding) ? { ...valued, gainRupees: null, gainPercent: null } : valued;
+}
+
+/** Of what is held now, for holdings with a known gain: the gain that is not realised. */
 export function heldGain(
   positions: readonly Pick<ValuedHolding, 'costRupees' | 'gainRupees'>[],
 ): Gain {
-  const priced = positions.filter(({ gainRupees }) => gainRupees !== null);
-  if (priced.length === 0) return unknownGain;
-  const rupees = sumOf(priced.map(({ gainRupees }) => gainRupees ?? 0));
-  const costRupees = sumOf(priced.map((position) => position.costRupees));
+  const known = positions.filter(({ gainRupees }) => gainRupees !== null);
+  if (known.length === 0) return unknownGain;
+  const rupees = sumOf(known.map(({ gainRupees }) => gainRupees ?? 0));
+  const costRupees = sumOf(known.map((position) => position.costRupees));
   return { rupees, percent: costRupees > 0 ? (rupees / costRupees) * 100 : null };
 }
 

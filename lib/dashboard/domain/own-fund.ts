@@ -2,16 +2,18 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
-import { valueHolding } from '@/lib/holdings/value-holding';
 import type { SavedItem } from '@/lib/saved/saved-item';
-import { lumpSumsOf, positionXirr } from './gains-and-returns';
+import { lumpSumsOf, positionXirr, valuePosition } from './gains-and-returns';
 import { navJumpsWhileHeld, navsInUnitsOf } from './portfolio';
 
 /** What a member holds of one fund, in the figures of the dashboard. */
 export type OwnFund = {
   /** Of what is held now; null while the NAV is not known, and where the fund has ended or is dormant. */
   valueRupees: number | null;
-  /** These are null also where the NAV jumped while it was held, as in a split: the units may be wrong. */
+  /**
+   * These are null also where the NAV jumped while it was held, as in a split: the units may be wrong. The gain is null with
+   * a gift that was entered with 0.
+   */
   gainRupees: number | null;
   gainPercent: number | null;
   xirrPercent: number | null;
@@ -46,7 +48,7 @@ export function ownFundOf(
   const isInDoubt = navJumpsWhileHeld([priced], { from: null, to: today }).size > 0;
   const isOffered = scheme.listDay !== null && !isDormant(scheme, scheme.listDay);
   const { nav, navDate } = isOffered ? scheme : { nav: null, navDate: null };
-  const { valueRupees, gainRupees, gainPercent } = valueHolding(holding, nav);
+  const { valueRupees, gainRupees, gainPercent } = valuePosition(holding, nav);
   const sure = (figure: number | null) => (isInDoubt ? null : figure);
   const lumpSums = new Set(lumpSumsOf([holding]).map(({ purchase }) => purchase.id));
   const trades = holding.transactions.filter(({ type }) => type === 'buy' || type === 'sell');

@@ -125,6 +125,15 @@ export function unpricedNames(
   return positions.filter(({ valueRupees }) => valueRupees === null).map(({ name }) => name);
 }
 
+/** The names of priced positions whose gain is not known, because they hold a gift that was entered with 0. */
+export function giftNames(
+  positions: readonly Pick<Position, 'name' | 'valueRupees' | 'gainRupees'>[],
+): readonly string[] {
+  return positions
+    .filter(({ valueRupees, gainRupees }) => valueRupees !== null && gainRupees === null)
+    .map(({ name }) => name);
+}
+
 /** A price that its owner typed, or paid, longer ago than this is named beside the sums that it enters. */
 const recentDays = 30;
 

@@ -3,7 +3,7 @@ import { ensureProfile } from '@/lib/auth/server/session-store';
 import { isUpcoming } from '@/lib/consultation/domain/booking';
 import { bookMySession } from '@/lib/consultation/server/booking-store';
 import { listBookingsOf, offeredDays } from '@/lib/consultation/server/store';
-import { ownerOf } from '@/lib/education/domain/owner';
+import { ownerOf } from '@/lib/auth/domain/owner';
 import { loadCourse } from '@/lib/education/server/source';
 import { recordMyEvents } from '@/lib/education/server/store';
 import { withFallback } from '@/lib/errors';

@@ -5,6 +5,7 @@ import {
   navJumpsWhileHeld,
   isPricedByOwner,
   oldPriceNames,
+  giftNames,
   givenRupeesOf,
   unknownGiftNames,
   unpricedNames,
@@ -116,6 +117,7 @@ export async function loadTopHoldings({ items, today }: Viewer) {
   const portfolio = await loadPortfolio(items ?? [], today);
   return {
     count: portfolio.positions.length,
+    gifts: giftNames(portfolio.positions),
     rows: topHoldingsOf(portfolio, {
       count: holdingsInOverview,
       today,

@@ -10,9 +10,9 @@ import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/serve
 import { groupOfFund } from '@/lib/holdings/allocation';
 import { inUnits, readDeposit } from '@/lib/holdings/deposit';
 import { assetClasses, type Holding } from '@/lib/holdings/holding';
+import { valuePosition } from '@/lib/dashboard/domain/gains-and-returns';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { typedPricesOf, type OwnPrice } from '@/lib/holdings/saved-wishes';
-import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import type { Loaded } from '@/lib/sources/sourced';
@@ -206,5 +206,5 @@ function positionOf(
   holding: Holding,
   known: Pick<Position, 'name' | 'path' | 'group' | 'house' | 'priceRupees' | 'pricedOn'>,
 ): Position {
-  return { ...valueHolding(holding, known.priceRupees), ...known, holding };
+  return { ...valuePosition(holding, known.priceRupees), ...known, holding };
 }

@@ -11,7 +11,7 @@ import {
   readProgress,
   type LearningRequest,
 } from '@/lib/education/data/learning-schema';
-import { ownerOf } from '@/lib/education/domain/owner';
+import { ownerOf } from '@/lib/auth/domain/owner';
 import {
   atServerTime,
   graded,

@@ -307,7 +307,7 @@ export const dashboard = {
     limits:
       'The line shows your holdings. Savings and loans are known for today only and are part of the total.',
     howTitle: 'How value is calculated',
-    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Net invested is purchases less the proceeds of sales. The total gain is since the first purchase: realised, unrealised and dividends. A gift that was entered with 0 counts in total gain and XIRR as paid in at the price of its day; in the table of holdings its whole value is gain. After a split, edit the quantity of each purchase before it.',
+    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Net invested is purchases less the proceeds of sales. The total gain is since the first purchase: realised, unrealised and dividends. A gift that was entered with 0 counts in total gain and XIRR as paid in at the price of its day; the tables of holdings and of sales show no gain for it. After a split, edit the quantity of each purchase before it.',
   },
   allocation: {
     caption: 'Allocation by kind of asset',
@@ -385,6 +385,8 @@ export const dashboard = {
     caption: 'Holdings at the latest prices',
     topCaption: 'Largest holdings at the latest prices',
     xirrBeside: 'XIRR {rate}',
+    gifts:
+      'Gain not known, and not in the total gain here, because a gift was entered with 0 (to include it, enter the earlier owner’s cost as its amount):',
     all: { one: 'Your holding', other: 'All {count} holdings' },
     total: { one: 'Total', other: 'All {count} holdings' },
     columns: {
@@ -438,6 +440,7 @@ export const dashboard = {
       gain: 'Gain',
       proceeds: 'Proceeds',
       dividends: 'Dividends',
+      gift: 'Cost and gain are not known, because a gift was entered with 0: enter the earlier owner’s cost as its amount.',
       none: 'No sales.',
       newest: 'The newest {count} of {total} sales. The CSV file has all.',
       csv: 'Download sales and dividends (CSV)',

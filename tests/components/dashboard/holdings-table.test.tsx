@@ -201,6 +201,31 @@ test('the gains of a year are its sales, and of what was never bought there is n
   ]);
 });
 
+test('a sale of a gift that was entered with 0 has no cost and no gain, and a bonus has both', () => {
+  const entered = [
+    { id: 'a', type: 'buy', on: '2024-01-02', quantity: 4, rupees: 0, account: null },
+    { id: 'b', type: 'bonus', on: '2024-01-03', quantity: 4, rupees: 0, account: null },
+    { id: 'c', type: 'sell', on: '2025-06-02', quantity: 2, rupees: 300, account: null },
+    { id: 'd', type: 'sell', on: '2026-06-02', quantity: 4, rupees: 800, account: null },
+    { id: 'e', type: 'sell', on: '2027-06-02', quantity: 2, rupees: 500, account: null },
+  ] as const;
+  const holding = holdingOf({ assetClass: 'share', instrumentId: 'ABC' }, entered);
+  const years = realisedByYear([{ holding, name: 'ABC' }]);
+  expect(years).toMatchObject([
+    { year: '2027-28', proceedsRupees: 500, costRupees: 0, gainRupees: 500 },
+    { year: '2026-27', proceedsRupees: 800, costRupees: null, gainRupees: null },
+    { year: '2025-26', proceedsRupees: 300, costRupees: null, gainRupees: null },
+  ]);
+  render(<RealisedGains years={years} hiddenLabel={undefined} csvHref={null} />);
+  expect(screen.getAllByText(/^Cost and gain are not known, because a gift/)).toHaveLength(2);
+  expect(realisedCsv([holding]).split('\r\n').slice(1)).toEqual([
+    '2025-26,sale,share,ABC,,,2024-01-02,2025-06-02,517,2,300,,',
+    '2026-27,sale,share,ABC,,,2024-01-02,2026-06-02,882,2,400,,',
+    '2026-27,sale,share,ABC,,,2024-01-03,2026-06-02,881,2,400,0,400',
+    '2027-28,sale,share,ABC,,,2024-01-03,2027-06-02,1246,2,500,0,500',
+  ]);
+});
+
 describe('the file of sales', () => {
   const rowsOf = (...entries: readonly Transaction[]) =>
     realisedCsv([holdingOf({ assetClass: 'share', instrumentId: 'ABC' }, entries)])

@@ -83,6 +83,18 @@ test('a choice that is changed while the answers are being saved stays', async (
   expect(screen.getByLabelText(fields.regime)).toHaveValue('');
 });
 
+test('answers that are filled in while others are being saved stay', async () => {
+  answerAsGuest('2026-11-01');
+  show();
+  await userEvent.type(screen.getByLabelText(fields.savingsRupees), '5 lakh');
+  const answer = await press();
+  await userEvent.click(screen.getByRole('button', { name: fillIn }));
+  await answer('saved');
+  expect(screen.getAllByText(savedButChanged)).not.toHaveLength(0);
+  expect(screen.getByLabelText(fields.monthlyIncomeRupees)).toHaveValue('1 lakh');
+  expect(screen.getByLabelText(fields.hasDependants)).toHaveValue('yes');
+});
+
 test('answers that were filled in stay where saving them failed', async () => {
   answerAsGuest('2026-11-01');
   show();

@@ -21,12 +21,15 @@ import { fill } from '@/lib/messages/fill';
 import { savedForShareOf } from '@/lib/picks/data/saved-for-share';
 import { readCompanyList, type CompanyListQuery } from '@/lib/picks/domain/company/company-list';
 import { readOwnRatio, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
+import { unlistedAmong } from '@/lib/picks/domain/screen/own-screen-run';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { rangeSpecs } from '@/lib/picks/domain/screen/range-specs';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { savePeers, saveRatio, saveView } from '@/lib/picks/server/actions';
 import type { MyPicks } from '@/lib/picks/server/store';
+import { companyPath } from '@/lib/picks/domain/company/paths';
+import { companyOf, universeOf } from '@/tests/unit/lib/picks/universe-examples';
 import { workedDay, workedRow } from '@/tests/unit/lib/picks/worked-company';
 import { hrefOf } from '@/tests/components/href-of';
 import { enterText } from '@/tests/components/enter-text';
@@ -138,14 +141,41 @@ test('a list is sorted by the heads of its columns, and a missing figure is a da
   }
 });
 
-const ownResult = (rows: readonly RatioRow[], list: CompanyListQuery, shareUrl = 'http://own') => (
+const ownResult = (
+  rows: readonly RatioRow[],
+  list: CompanyListQuery,
+  shareUrl = 'http://own',
+  unlisted: ReturnType<typeof unlistedAmong> = [],
+) => (
   <OwnResult
-    {...{ rows, query, list, own, views: [], newViewId: 'new', shareUrl }}
+    {...{ rows, query, list, own, views: [], newViewId: 'new', shareUrl, unlisted }}
     result={runScreen(anySales, rows, workedDay)}
   />
 );
 const showOwn = (rows: readonly RatioRow[], list: CompanyListQuery) =>
   render(ownResult(rows, list));
+
+test('a watched share that is not listed is named, with its page where there is one', () => {
+  const gone = companyOf('GONE', {
+    delisted: { on: '2024-01-02', reason: 'insolvent', lastRupees: null },
+  });
+  const market = { universe: universeOf([[gone, {}]]), rows: [row] };
+  const unlisted = unlistedAmong([row.isin, gone.isin, 'INE000000000', gone.isin], market);
+  expect(unlisted).toEqual([
+    { isin: gone.isin, name: 'GONE Limited' },
+    { isin: 'INE000000000', name: null },
+  ]);
+  const list = readCompanyList({}, [], []);
+  render(ownResult([], list, 'http://own', unlisted));
+  expect(screen.getByText(/^On your watchlist, but not listed on /)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'GONE Limited' })).toHaveAttribute(
+    'href',
+    companyPath(gone.isin),
+  );
+  expect(screen.getByText('INE000000000')).toBeInTheDocument();
+  expect(screen.getByText(picksOwn.own.result.noneListed)).toBeInTheDocument();
+  expect(screen.queryByText(picksOwn.own.result.emptyWatchlist)).not.toBeInTheDocument();
+});
 
 test('that an address was copied is not said of the next one', async () => {
   const { copy, copied } = picksOwn.own.result;

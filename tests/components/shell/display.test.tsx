@@ -132,6 +132,67 @@ describe('display', () => {
   });
 });
 
+describe('a form of a page after the session of the browser changed', () => {
+  const { shell } = messages();
+  const signIn = (owner: string) => {
+    document.cookie = `signed-in=${owner}`;
+  };
+
+  afterEach(() => {
+    document.cookie = 'signed-in=; Max-Age=0';
+  });
+
+  test.each([
+    ['another member', 'ravi', false],
+    ['the same member', 'asha', true],
+    ['no one', '; Max-Age=0', true],
+  ])('to %s: it is sent only where it cannot be saved for another', async (_, next, isSent) => {
+    const user = userEvent.setup();
+    signIn('asha');
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue({ ok: false, status: 503 } as Response);
+    jest.mocked(onSessionChange).mockReturnValue(() => undefined);
+    const send = jest.fn((event: SubmitEvent) => event.preventDefault());
+    render(
+      <>
+        <MemberArea labels={shell} />
+        <form onSubmit={({ nativeEvent }) => send(nativeEvent as SubmitEvent)}>
+          <input aria-label="Goal" />
+        </form>
+      </>,
+    );
+    const field = screen.getByLabelText('Goal');
+    await user.type(field, 'House');
+    signIn(next);
+    await user.type(field, '{Enter}');
+    expect(send).toHaveBeenCalledTimes(isSent ? 1 : 0);
+    expect(screen.queryByText(shell.otherMember) === null).toBe(isSent);
+    expect(field).toHaveValue('House');
+  });
+
+  test('is refused at each attempt, also after the notice was dismissed', async () => {
+    const user = userEvent.setup();
+    signIn('asha');
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue({ ok: false, status: 503 } as Response);
+    jest.mocked(onSessionChange).mockReturnValue(() => undefined);
+    const send = jest.fn();
+    render(
+      <>
+        <MemberArea labels={shell} />
+        <form onSubmit={send}>
+          <input aria-label="Goal" />
+        </form>
+      </>,
+    );
+    signIn('ravi');
+    await user.type(screen.getByLabelText('Goal'), 'House{Enter}');
+    await user.click(screen.getByText(shell.dismiss));
+    expect(screen.queryByText(shell.otherMember)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Goal'), '{Enter}');
+    expect(screen.getByText(shell.otherMember)).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
 describe('member area', () => {
   const named = (username: string, owner = username) => ({
     ok: true,

@@ -3,7 +3,7 @@ import { POST as askToTry } from '@/app/api/login/attempt/route';
 import { POST as logIn } from '@/app/api/login/route';
 import { POST as logOut } from '@/app/api/logout/route';
 import { endSessionOfCookies, startSession } from '@/lib/auth/server/session-lifecycle';
-import { ownerOf } from '@/lib/education/domain/owner';
+import { ownerOf } from '@/lib/auth/domain/owner';
 import { firestore } from '@/lib/firebase/admin';
 import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { httpsKey, httpsTokens } from '@/tests/factories/https-session';

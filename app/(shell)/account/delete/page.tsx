@@ -8,7 +8,7 @@ import { readUserData } from '@/lib/account/user-data';
 import { accountPath, dataPath } from '@/lib/account/paths';
 import { holdsPassword } from '@/lib/account/store';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
-import { ownerOf } from '@/lib/education/domain/owner';
+import { ownerOf } from '@/lib/auth/domain/owner';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';

@@ -3,7 +3,7 @@ import { QuestionsPage } from '@/components/education/quiz/questions-page';
 import { requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { askedQuestion } from '@/lib/education/domain/course';
-import { ownerOf } from '@/lib/education/domain/owner';
+import { ownerOf } from '@/lib/auth/domain/owner';
 import { noProgress } from '@/lib/education/domain/learning/progress';
 import { dueQuestions, nextDueOn, reviewLimit } from '@/lib/education/domain/learning/practice';
 import { loadCourse } from '@/lib/education/server/source';

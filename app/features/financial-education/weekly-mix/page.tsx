@@ -3,7 +3,7 @@ import { mixText } from '@/components/education/mix-text';
 import { QuestionsPage } from '@/components/education/quiz/questions-page';
 import { requireUser } from '@/lib/auth/server/session';
 import { askedQuestion } from '@/lib/education/domain/course';
-import { ownerOf } from '@/lib/education/domain/owner';
+import { ownerOf } from '@/lib/auth/domain/owner';
 import { noProgress } from '@/lib/education/domain/learning/progress';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';

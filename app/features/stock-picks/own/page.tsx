@@ -24,7 +24,7 @@ import {
   ownScreenQuery,
   readOwnScreen,
 } from '@/lib/picks/domain/screen/own-screen-query';
-import { runAsked } from '@/lib/picks/domain/screen/own-screen-run';
+import { runAsked, unlistedAmong } from '@/lib/picks/domain/screen/own-screen-run';
 import { readCompanyList } from '@/lib/picks/domain/company/company-list';
 import { ownNames } from '@/lib/picks/domain/ratios/own-ratio';
 import { ownScreenPath, paperFollowPath } from '@/lib/picks/domain/company/paths';
@@ -69,6 +69,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
     ? withPresentIsins(mine.value, market?.universe).watched.map(({ instrumentId }) => instrumentId)
     : null;
   const run = market && runAsked(reading, market, watched);
+  const unlisted = typed.isWatchedOnly && watched && market ? unlistedAmong(watched, market) : [];
   const found = market && run && screen ? { rows: market.rows, screen, ...run } : null;
   const column = found ? 'lg:col-span-5' : 'lg:col-span-12';
   const address = screen ? ownScreenQuery(screen, typed.isWatchedOnly) : '';
@@ -138,6 +139,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
               views={mine.ok ? mine.value.views : null}
               newViewId={newSavedId()}
               shareUrl={`${env.siteUrl}${ownScreenPath}?${address}`}
+              unlisted={unlisted}
             />
             <Card
               title={fill(text.digest.title, { day: formatDate(found.since) })}

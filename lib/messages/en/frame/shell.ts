@@ -13,6 +13,8 @@ export const shell = {
   logOut: 'Logout',
   loggingOut: 'Logging out…',
   logOutFailed: 'Logout failed, so you are still signed in. Try again.',
+  otherMember:
+    'Another member has signed in on this browser since you opened this page, so nothing was sent. Your entries are still on the page: copy what you need, then reload it.',
   dismiss: 'Dismiss',
   account: 'My account',
   features: 'Features',

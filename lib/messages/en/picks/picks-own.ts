@@ -85,6 +85,9 @@ export const picksOwn = {
       none: 'No company passes. Widen a range, or join two conditions with OR.',
       noneClean:
         'Every company on this list has a red flag, so “Only without known red flags” shows none.',
+      /** Above the names of shares. */
+      unlisted: 'On your watchlist, but not listed on {day}:',
+      noneListed: 'No share on your watchlist is listed now.',
       emptyWatchlist: 'Your watchlist has no share yet. Add one on a company’s page.',
       company: 'Company',
       flags: 'Red flags',

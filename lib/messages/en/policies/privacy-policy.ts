@@ -316,8 +316,9 @@ export const privacyPolicy = {
       whoSees: 'Your browser and our server',
     },
     signedInHint: {
-      datum: 'Cookie signed-in, with the value 1 and nothing else',
-      purpose: 'To let the page know that it should ask for your name',
+      datum: 'Cookie signed-in: a short code for your account, no name',
+      purpose:
+        'To let the page know that it should ask for your name, and that a form belongs to another member',
       where: 'Your browser',
       howLong: 'As the session; removed when you log out',
       whoSees: 'Your browser and our server',

@@ -72,6 +72,20 @@ export function runAsked(
   return runOwnScreen(screen, market, isWatchedOnly ? watched : null);
 }
 
+/** A share of the watchlist that no rule is run on. The name is null where the universe does not have the share. */
+export type UnlistedShare = { isin: string; name: string | null };
+
+/** The watched shares that are not listed on the day of the market, such as delisted ones. */
+export function unlistedAmong(
+  watched: readonly string[],
+  { universe, rows }: Pick<MarketOfDay, 'universe' | 'rows'>,
+): UnlistedShare[] {
+  const listed = new Set(rows.map(({ isin }) => isin));
+  const unlisted = new Set(watched.filter((isin) => !listed.has(isin)));
+  const names = new Map(universe.companies.map(({ isin, name }) => [isin, name]));
+  return [...unlisted].map((isin) => ({ isin, name: names.get(isin) ?? null }));
+}
+
 const rowsOf = new WeakMap<Universe, RowsOn & { rows: readonly RatioRow[] }>();
 
 /** The ratios of a whole market take longest to compute: those of the last day are cached for each universe. */

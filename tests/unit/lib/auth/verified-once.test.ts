@@ -12,7 +12,7 @@ import { readLiveSession, type LiveSession } from '@/lib/auth/server/live-sessio
 import * as dashboard from '@/lib/dashboard/server/actions';
 import { loadCourse } from '@/lib/education/server/source';
 import { questionsOf } from '@/lib/education/domain/course';
-import { ownerOf } from '@/lib/education/domain/owner';
+import { ownerOf } from '@/lib/auth/domain/owner';
 import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
 import * as forms from '@/lib/examples/actions';
 import * as holdings from '@/lib/holdings/actions';

@@ -1,20 +1,22 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
+  giftNames,
   navsInUnitsOf,
   oldPriceNames,
   portfolioOf,
   topHoldingsOf,
   type Position,
 } from '@/lib/dashboard/domain/portfolio';
+import { holdingOf } from '@/lib/holdings/ledger';
 import { heldOf } from '@/tests/factories/held';
-import { valueHolding } from '@/lib/holdings/value-holding';
+import { valuePosition } from '@/lib/dashboard/domain/gains-and-returns';
 import type { PricedHolding } from '@/lib/holdings/worth';
 
 const today: IsoDate = '2026-11-20';
 const totalNames = { one: '{count} holding', other: '{count} holdings' };
 
 /** Bought in January at 100 a unit; its prices of the days that are given. */
-function coin(id: string, quantity: number, prices: PricedHolding['prices']) {
+function coin(id: string, quantity: number, prices: PricedHolding['prices'], unitCost = 100) {
   const holding: PricedHolding = heldOf({
     ...{ assetClass: 'coin' as const, instrumentId: id, prices, maxGapDays: 2 },
     lots: [
@@ -22,13 +24,13 @@ function coin(id: string, quantity: number, prices: PricedHolding['prices']) {
         id: `${id}-1`,
         boughtOn: '2026-01-02',
         quantity,
-        costRupees: quantity * 100,
+        costRupees: quantity * unitCost,
       },
     ],
   });
   const priceRupees = prices.at(-1)?.value ?? null;
   const position: Position = {
-    ...{ ...valueHolding(holding, priceRupees), holding, name: id, path: `/${id}` },
+    ...{ ...valuePosition(holding, priceRupees), holding, name: id, path: `/${id}` },
     ...{ group: 'coins', house: null, priceRupees, pricedOn: prices.at(-1)?.date ?? null },
   };
   return { holding, position };
@@ -66,6 +68,33 @@ test('a share at a price of more than 30 days ago is named with its day, and a f
 test('the first holdings stand with the prices of the last thirty days', () => {
   expect(rows.map(({ name }) => name)).toEqual(['large', '3 holdings']);
   expect(rows[0]).toMatchObject({ valueRupees: 1_500, gainRupees: 500, line: [145, 150] });
+});
+
+test('a gift that was entered with 0 has a value and no gain, is not in the total gain, and is named', () => {
+  const gift = coin('gift', 10, [{ date: today, value: 50 }], 0);
+  const positions = [gift, large, unpriced].map(({ position }) => position);
+  const shown = topHoldingsOf({ ...portfolio, positions }, { count: 1, today, totalNames });
+  expect(shown).toMatchObject([
+    { name: 'gift', valueRupees: 500, gainRupees: null, gainPercent: null },
+    { isTotal: true, valueRupees: 2_000, gainRupees: 500, gainPercent: 50 },
+  ]);
+  expect(giftNames(positions)).toEqual(['gift']);
+  // The total gain since the first purchase counts a gift at its value on its day.
+  expect(gift.position.totalGainRupees).toBe(500);
+});
+
+test('the gain is known again once the gift is sold', () => {
+  const entries = [
+    { id: 'a', type: 'buy', on: '2024-01-02', quantity: 10, rupees: 0, account: null },
+    { id: 'b', type: 'buy', on: '2024-02-02', quantity: 10, rupees: 1_000, account: null },
+    { id: 'c', type: 'sell', on: '2025-06-02', quantity: 10, rupees: 900, account: null },
+  ] as const;
+  const gainOf = (count: number) =>
+    valuePosition(
+      holdingOf({ assetClass: 'share', instrumentId: 'ABC' }, entries.slice(0, count)),
+      120,
+    ).gainRupees;
+  expect([gainOf(2), gainOf(3)]).toEqual([null, 200]);
 });
 
 test('a scheme has the name of its fund, unless another scheme of the fund is held', () => {

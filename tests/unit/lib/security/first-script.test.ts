@@ -144,7 +144,7 @@ test('a member is marked as such also where the browser refuses its storage', ()
   const dataset = {};
   runInNewContext(firstScript, {
     ...page('/'),
-    document: { documentElement: { dataset }, cookie: 'a=b; signed-in=1' },
+    document: { documentElement: { dataset }, cookie: 'a=b; signed-in=1yec9x1' },
     localStorage: {
       getItem() {
         throw new Error('refused');

@@ -22,7 +22,7 @@ import { lessonCalled, neighboursOf, prerequisitesOf } from '@/lib/education/dom
 import { educationPath, lessonPath } from '@/lib/education/domain/course-paths';
 import { lawChangesSince, lawRowsOf } from '@/lib/education/domain/law-citation';
 import { readMyNotes } from '@/lib/education/server/notes-store';
-import { ownerOf } from '@/lib/education/domain/owner';
+import { ownerOf } from '@/lib/auth/domain/owner';
 import { loadCourse, loadLessonText } from '@/lib/education/server/source';
 import { householdIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';

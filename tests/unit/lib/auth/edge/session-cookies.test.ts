@@ -26,6 +26,22 @@ test('on https a session’s cookies are these, letter by letter', async () => {
   expect(await sessionCookieHeaders(new Headers(), httpsTokens)).toEqual(httpsSessionCookies);
 });
 
+test('the cookie that scripts can read tells members apart, and stays the same at each sign-in of one', async () => {
+  const hintOf = async (uid: string, refreshToken: string) => {
+    const idToken = `header.${Buffer.from(JSON.stringify({ sub: uid })).toString('base64url')}.signature`;
+    const cookies = await sessionCookieHeaders(new Headers(), {
+      ...httpsTokens,
+      idToken,
+      refreshToken,
+    });
+    return cookies.at(-1);
+  };
+  const hint = await hintOf('asha', 'first');
+  expect(hint).toBe('signed-in=1yec9x1; Max-Age=1036800; Path=/; Secure; SameSite=Lax');
+  expect(await hintOf('asha', 'second')).toBe(hint);
+  expect(await hintOf('ravi', 'first')).not.toBe(hint);
+});
+
 test('on https the family is expired with the attributes that it was set with', () => {
   const headers = expiredCookieHeaders();
   expect(headers).toHaveLength(7);

@@ -3,7 +3,7 @@ import { findUser } from '@/lib/auth/server/session';
 import { noProgress, type LearningEvent } from '@/lib/education/domain/learning/progress';
 import { readLearningRequest } from '@/lib/education/data/learning-schema';
 import { isCertificateId } from '@/lib/education/domain/certificate';
-import { ownerOf } from '@/lib/education/domain/owner';
+import { ownerOf } from '@/lib/auth/domain/owner';
 import { newCertificateId } from '@/lib/education/server/certificate-store';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress, recordMyEvents } from '@/lib/education/server/store';
