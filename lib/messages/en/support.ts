@@ -40,6 +40,7 @@ export const support = {
     ofHundred: 'Of ₹100',
     reachesLess: '{amount} less {fixed}',
     source: 'Source, read on',
+    secondary: 'A secondary page: not checked against NPCI’s own document.',
   },
   costs: {
     title: 'Monthly costs',
