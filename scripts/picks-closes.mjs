@@ -44,7 +44,8 @@ await runCommand(
 
 function meaningOf({ day, shares }) {
   if (!day) return 'The site has no NSE_PRICES_LICENCE: nothing is asked.';
-  if (shares === null) return `✓ ${day} was stored before`;
+  if (shares === null)
+    return `✓ ${day}: nothing to ask for, it or a last day of its past week is stored`;
   return shares === 0
     ? `✓ ${day}: the exchange has no file, as for a holiday that the calendar does not know`
     : `✓ ${day}: ${shares} shares`;

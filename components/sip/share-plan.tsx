@@ -11,7 +11,7 @@ export function SharePlan({
   path: string;
   messages: Messages['sip']['share'];
 }) {
-  const { copy, outcome } = useCopy(path);
+  const { copy, messageOf } = useCopy(path);
   const copyAddress = () => copy(new URL(path, window.location.href).href);
 
   return (
@@ -29,7 +29,7 @@ export function SharePlan({
       <Button variant="quiet" className="-mr-3.5 noscript:hidden" onClick={() => window.print()}>
         {messages.print}
       </Button>
-      <LiveRegion className="w-full empty:hidden">{outcome ? messages[outcome] : null}</LiveRegion>
+      <LiveRegion className="w-full empty:hidden">{messageOf(messages)}</LiveRegion>
     </div>
   );
 }

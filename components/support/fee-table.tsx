@@ -31,6 +31,9 @@ export function FeeTable({ fees }: { fees: readonly SupportFee[] }) {
             <>
               <TextLink href={source.url}>{source.title}</TextLink>,{' '}
               {formatDate(readOn, 'en', 'long')}
+              {source.isPrimary ? null : (
+                <span className="block text-xs text-ink-soft">{support.fees.secondary}</span>
+              )}
             </>
           ),
         },

@@ -34,8 +34,11 @@ export function WallForm({
     key.current ??= { id: crypto.randomUUID(), secret: crypto.randomUUID() };
     const sent = key.current;
     const outcome = await sendEntry(sent, typed);
-    if (outcome.status !== 'sent') return outcome;
+    // The next press sends a new entry.
+    if (outcome.status === 'approved') key.current = null;
+    if (outcome.status !== 'sent' && outcome.status !== 'approved') return outcome;
     onSent({ ...sent, name: read.value.name, message: read.value.message });
+    if (outcome.status === 'approved') return outcome;
     const { origin, pathname } = window.location;
     return { ...outcome, link: `${origin}${pathname}#entry=${sent.id}.${sent.secret}` };
   };
@@ -136,6 +139,8 @@ function problemInWords(answer: SendAnswer, messages: Messages['support']['wall'
       return messages.mistakes;
     case 'too-many':
       return fillCount(answer.seconds, messages.tooMany);
+    case 'approved':
+      return messages.approved;
     case 'many-waiting':
       return messages.manyWaiting;
     case 'many-today':

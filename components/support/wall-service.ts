@@ -12,7 +12,7 @@ export type SendAnswer =
   | { status: 'sent' }
   | { status: 'mistakes'; problems: WallProblems }
   | { status: 'too-many'; seconds: number }
-  | { status: 'many-waiting' | 'many-today' | 'failed' };
+  | { status: 'approved' | 'many-waiting' | 'many-today' | 'failed' };
 
 const address = '/api/support/wall';
 
@@ -91,11 +91,13 @@ export async function sendEntry(
       const seconds = typeof retryAfterSeconds === 'number' ? retryAfterSeconds : 60;
       return { status: 'too-many', seconds };
     }
-    return { status: problem === 'many-waiting' || problem === 'many-today' ? problem : 'failed' };
+    return { status: sendProblems.find((each) => each === problem) ?? 'failed' };
   } catch {
     return { status: 'failed' };
   }
 }
+
+const sendProblems = ['approved', 'many-waiting', 'many-today'] as const;
 
 const wallProblems = ['missing', 'too-long', 'not-an-amount', 'link', 'site-name'];
 

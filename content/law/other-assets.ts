@@ -41,13 +41,16 @@ export const businessTrusts: readonly DatedRow<null>[] = [
   },
 ];
 
-/** Money for a share that a company buys back: again the price of a sale. */
-export const shareBuyback: readonly DatedRow<null>[] = [
+/**
+ * What a company pays for a share that it buys back. Where it is a dividend, the proceeds of the sale count as nothing, so
+ * that the cost is a capital loss; else it is the price of a sale.
+ */
+export const shareBuyback: readonly DatedRow<{ isDividend: boolean }>[] = [
   {
     id: 'buyback-2024-10-01',
     from: '2024-10-01',
     to: '2026-03-31',
-    value: null,
+    value: { isDividend: true },
     ...incomeTaxLaw(
       '2(22)(f), 46A',
       null,
@@ -58,7 +61,7 @@ export const shareBuyback: readonly DatedRow<null>[] = [
     id: 'buyback-2026-04-01',
     from: '2026-04-01',
     to: null,
-    value: null,
+    value: { isDividend: false },
     ...incomeTaxLaw('46A', '69', readAt('Published computations of both Acts', '2026-11-22')),
   },
 ];

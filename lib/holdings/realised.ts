@@ -1,6 +1,8 @@
+import { shareBuyback } from '@/content/law/other-assets';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf, sumWhenKnown } from '@/lib/cashflow/statistics';
 import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
+import { rowOn, type LawReference } from '@/lib/law/dated-row';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { giftIdsOf } from './gifts';
 import type { Holding, Sale } from './holding';
@@ -9,6 +11,21 @@ type Named = { holding: Holding; name: string };
 
 /** `sale` has no cost and no gain where it took a gift that was entered with 0. */
 export type RealisedSale = Named & { sale: Sale; hasGift: boolean };
+
+/**
+ * The rule for buybacks that are taxed as a dividend, where a share was sold while it held; null where none was. A sale of
+ * nothing already is such a buyback, or was worth nothing.
+ */
+export function buybackRuleFor(
+  years: readonly Pick<RealisedYear, 'sales'>[],
+): (LawReference & { to: IsoDate | null }) | null {
+  for (const { holding, sale } of years.flatMap(({ sales }) => sales)) {
+    if (holding.assetClass !== 'share' || sale.proceedsRupees === 0) continue;
+    const rule = rowOn(shareBuyback, sale.soldOn);
+    if (rule?.value.isDividend) return rule;
+  }
+  return null;
+}
 
 /** The sales and dividends of one financial year. */
 export type RealisedYear = {

@@ -10,7 +10,7 @@ export const unitSizes: Readonly<Record<string, number>> = {
   ...{ million: 1e6, millions: 1e6, mn: 1e6, billion: 1e9, billions: 1e9, bn: 1e9 },
 };
 
-/** A piece of a query: a word, a number with what it counts, or 'odd', a sign that could not be read. */
+/** A piece of a query: a word, a number with what it counts, or 'odd', a sign that could not be read or a PAN. */
 export type Token =
   | { kind: 'word'; text: string }
   /** A section of a law, or a name with a number in it: 87a, 80ccd(1b), 26as, or the number after "section" or "form". */
@@ -67,6 +67,13 @@ const wordText = /^[\p{L}\p{M}]+/u;
 /** A space, or a sign that parts words and means nothing: "@ 12%" is "at 12%". */
 const betweenText = /^(?:\s|@(?=\s*[\d.])|[?!,;:.'"“”‘’()&]|-(?=\p{L})|(?<=\p{L})-)/u;
 
+/**
+ * A PAN (five letters, four digits, one letter) with spaces or hyphens in it, and the GSTIN around one. “spend 5000 a month”
+ * is none.
+ */
+const panText =
+  /^(?:\d{2}[\s-]?)?(?:[a-z]{5}(?:[\s-]{0,3}\d){4}(?!\s+a\s+\p{L})[\s-]{0,3}|(?:[a-z][\s-]?){4}[a-z]\d{4})[a-z](?:[\s-]?[\da-z]z[\da-z])?(?![\p{L}\p{N}])/u;
+
 /** Splits a query into words and numbers with their units. */
 export function readQuery(query: string): Token[] {
   const tokens: Token[] = [];
@@ -76,11 +83,16 @@ export function readQuery(query: string): Token[] {
   };
   while (rest !== '') {
     const between = betweenText.exec(rest);
+    const pan = panText.exec(rest);
     const section = sectionText.exec(rest) ?? nameIn(rest, tokens);
     const number = numberText.exec(rest);
     const word = isinText.exec(rest) ?? wordText.exec(rest);
+    if (pan) {
+      tokens.push({ kind: 'odd', text: pan[0] });
+      take(pan[0].length);
+    }
     // Ten is a section only with its clause: 10(13A).
-    if (section && (section[0] !== '10' || isAfterSection(tokens))) {
+    else if (section && (section[0] !== '10' || isAfterSection(tokens))) {
       tokens.push({ kind: 'section', text: section[0] });
       take(section[0].length);
     } else if (number) {

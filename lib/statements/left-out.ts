@@ -17,10 +17,7 @@ export function createLeftOutList() {
     add(row: LeftOutRow): void {
       count += 1;
       if (listed.length < statementLimits.listedRows) {
-        // The name of another kind of order, such as "pledge", or of its status is needed to know it.
-        const isNamed = row.reason === 'unknown-type' || row.reason === 'unknown-status';
-        const found = isNamed ? kindOf(row.found) : withoutNames(row.found);
-        listed.push({ ...row, found });
+        listed.push({ ...row, found: shownOf(row) });
       }
     },
     countAs(kind: NotTransaction, rows = 1): void {
@@ -30,6 +27,12 @@ export function createLeftOutList() {
       return { leftOut: { count, listed }, notTransactions };
     },
   };
+}
+
+/** The name of another kind of order, such as "pledge", or of its status is needed to know it. */
+function shownOf({ reason, found }: LeftOutRow): string {
+  if (reason === 'unknown-status') return kindOf(found) || statusOf(found);
+  return reason === 'unknown-type' ? kindOf(found) : withoutNames(found);
 }
 
 /**
@@ -44,5 +47,11 @@ const mostLetters = 3;
 
 /** The kind of an order, which is a word: a longer text may be anything. */
 const kindOf = (found: string): string => (/^[a-z]{1,12}$/i.test(found) ? found : '');
+
+/** A status of several words, which speaks of an order: "Partially executed". Any other text may be a name. */
+const statusOf = (found: string): string =>
+  /^[a-z]{1,20}(?:[ _/-]{1,3}[a-z]{1,20}){1,5}$/i.test(found) && orderWord.test(found) ? found : '';
+const orderWord =
+  /(?:^|[^a-z])(?:orders?|trades?|transactions?|payments?|units?|partial(?:ly)?|not|under|in|sent|exchange|amc|rta|pending|(?:execut|reject|cancel|process|plac|confirm|allott?|fill|submit|schedul|modif|expir|accept|queu)(?:ed|ing|e|ment)?)(?:$|[^a-z])/i;
 
 export type LeftOutList = ReturnType<typeof createLeftOutList>;

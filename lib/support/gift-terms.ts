@@ -3,14 +3,15 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 /** Within how many days a gift sent by mistake can be claimed back, and is paid back. */
 export const giftTerms = { claimDays: 30, payBackDays: 7 } as const;
 
-/** The fee of a payment method, as its own page states it. */
+/** The fee of a payment method, as its source states it. */
 export type SupportFee = {
   id: 'upi' | 'coffee';
   /** The fee as a share of each payment. */
   percent: number;
   /** In the provider's own words where it is in another currency: "30 US cents". Null: none. */
   fixed: string | null;
-  source: { title: string; url: string };
+  /** `isPrimary`: the page is that of the provider or of the regulator, not what somebody else wrote of it. */
+  source: { title: string; url: string; isPrimary: boolean };
   /** When the source was read. */
   readOn: IsoDate;
 };
@@ -24,6 +25,7 @@ export const supportFees: readonly SupportFee[] = [
       title:
         'NPCI’s UPI linking specification, as described by Abundera: bank to bank, no platform in between',
       url: 'https://qr.abundera.ai/it/standards/upi/',
+      isPrimary: false,
     },
     readOn: '2026-11-21',
   },
@@ -35,6 +37,7 @@ export const supportFees: readonly SupportFee[] = [
     source: {
       title: 'Buy Me a Coffee: fees',
       url: 'https://help.buymeacoffee.com/en/articles/8105744',
+      isPrimary: true,
     },
     readOn: '2026-11-21',
   },

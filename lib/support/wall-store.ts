@@ -68,7 +68,7 @@ export async function readEntryState(
 
 /**
  * Adds an entry for review. What its sender sends again under the same id replaces it while it waits, counted like a new
- * entry, and changes nothing once it is shown. When the list is full, the oldest waiting entries are deleted, so that
+ * entry. `approved`: it was approved meanwhile, and stays as it was read. When the list is full, the oldest waiting entries are deleted, so that
  * filling it does not block others. `taken`: the id belongs to another person's entry.
  */
 export async function addToWall(
@@ -76,7 +76,7 @@ export async function addToWall(
   entry: WallEntry,
   sender: Asker,
   now = new Date(),
-): Promise<Result<null, 'taken' | SenderProblem>> {
+): Promise<Result<null, 'taken' | 'approved' | SenderProblem>> {
   const oldest = await oldestBeyondLimit();
   return firestore().runTransaction(async (transaction) => {
     const document = wall().doc(id);
@@ -85,7 +85,8 @@ export async function addToWall(
       if (!isOwner(known, { secret, uid: null })) return failure('taken');
       const [before] = entryOf(known);
       const isSame = isDeepStrictEqual(before, { ...entry, id });
-      if (known.get('isWaiting') !== true || isSame) return success(null);
+      if (isSame) return success(null);
+      if (known.get('isWaiting') !== true) return failure('approved');
     }
     const checked = await checkSender(transaction, id, sender, now);
     if (!checked.ok) return checked;

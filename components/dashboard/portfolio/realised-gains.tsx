@@ -1,15 +1,17 @@
 import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
+import { LawCitation } from '@/components/sources/law-citation';
 import { Figure } from '@/components/ui/figures/change';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { RealisedYear } from '@/lib/holdings/realised';
+import { buybackRuleFor, type RealisedYear } from '@/lib/holdings/realised';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { SignedAmount, formatQuantity, ownAmount, type HiddenLabel } from './own-amount';
 import { MissingNotice } from './transaction-list';
 
-const { realised } = messages().dashboard.holdings;
+const { dashboard, lawSources } = messages();
+const { realised } = dashboard.holdings;
 
 /** Of one year; the file has all. */
 const shownSales = 50;
@@ -26,6 +28,7 @@ export function RealisedGains({
   /** Null for the sample household, which has no file. */
   csvHref: string | null;
 }) {
+  const buyback = buybackRuleFor(years);
   return (
     <div className="grid grid-cols-1 gap-2">
       {years.map((year, index) => (
@@ -41,6 +44,16 @@ export function RealisedGains({
         {realised.how}{' '}
         <TextLink href="/features/income-tax-calculator">{realised.calculator}</TextLink>
       </p>
+      {buyback ? (
+        <p className="max-w-prose text-xs text-ink-soft">
+          {fill(realised.buyback, {
+            from: formatDate(buyback.from),
+            to: buyback.to ? formatDate(buyback.to) : '',
+          })}{' '}
+          <LawCitation source={buyback.source} messages={lawSources} />.{' '}
+          {buyback.source.isPrimary ? null : lawSources.secondary}
+        </p>
+      ) : null}
       {csvHref ? (
         <p>
           <a

@@ -148,6 +148,8 @@ export function TransactionForm({
               const field = form.ref.current?.elements.namedItem('instrument');
               if (!(field instanceof HTMLInputElement)) return;
               field.value = id;
+              // A value that a script sets is no change event.
+              form.onChange();
               field.focus();
             }}
           />

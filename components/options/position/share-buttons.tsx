@@ -36,7 +36,7 @@ export function PictureButtons() {
 
 /** The address that holds the legs, to copy or to follow; what it holds is said below the whole row. */
 export function ShareLink({ path }: { path: string }) {
-  const { copy, outcome } = useCopy(path);
+  const { copy, messageOf } = useCopy(path);
   const copyAddress = () => copy(new URL(path, window.location.href).href);
   return (
     <div className="contents text-sm">
@@ -47,7 +47,7 @@ export function ShareLink({ path }: { path: string }) {
         {share.copy}
       </Button>
       <span className="order-last w-full text-xs text-ink-soft">{share.note}</span>
-      <LiveRegion>{outcome ? share[outcome] : null}</LiveRegion>
+      <LiveRegion>{messageOf(share)}</LiveRegion>
     </div>
   );
 }

@@ -84,7 +84,7 @@ export function ShareCalculation({
   fragment: string;
   messages: TaxMessages;
 }) {
-  const { copy, outcome } = useCopy(fragment);
+  const { copy, messageOf } = useCopy(fragment);
   const takeMessages = messages.tools.take;
   const copyAddress = () =>
     copy(new URL(window.location.pathname + fragment, window.location.href).href);
@@ -100,7 +100,7 @@ export function ShareCalculation({
         <Button onClick={copyAddress}>{takeMessages.link}</Button>
         <CsvButton label={takeMessages.csv} failed={takeMessages.csvFailed} load={loadSteps} />
       </div>
-      <LiveRegion className="text-sm">{outcome ? takeMessages[outcome] : null}</LiveRegion>
+      <LiveRegion className="text-sm">{messageOf(takeMessages)}</LiveRegion>
     </div>
   );
 }

@@ -426,6 +426,8 @@ export const dashboard = {
     },
     realised: {
       how: 'Each sale takes the oldest units of its own folio or demat account (FIFO). This is not a tax computation: the law may count another cost, and it taxes the interest of a deposit differently.',
+      buyback:
+        'Shares that their company bought back from {from} to {to} were taxed as a dividend. Enter such a buyback as a sale for ₹0, so that its cost is a capital loss, and what you received as a dividend of the same day.',
       calculator: 'Income tax calculator',
       year: 'FY {year}',
       caption: 'Sales in FY {year}',

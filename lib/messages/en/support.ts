@@ -40,6 +40,7 @@ export const support = {
     ofHundred: 'Of ₹100',
     reachesLess: '{amount} less {fixed}',
     source: 'Source, read on',
+    secondary: 'A secondary page: not checked against NPCI’s own document.',
   },
   costs: {
     title: 'Monthly costs',
@@ -94,6 +95,8 @@ export const support = {
       sentText: 'This browser can remove it. To remove it from another device, save this link:',
       mistakes: 'Correct the marked fields.',
       failed: 'Your entry could not be sent. What you typed is still here. Try again.',
+      approved:
+        'Your first entry was approved meanwhile and stays as it was. To replace it, remove it from the list and submit again.',
       manyWaiting:
         'Three entries from your account or network are waiting for review. Try again later, or sign in to send yours.',
       manyToday:

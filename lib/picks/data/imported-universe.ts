@@ -55,7 +55,12 @@ export async function readUniverseFile(bytes: Uint8Array): Promise<StoredUnivers
   return { identity, companies, actions };
 }
 
-export type ClosesOfDay = { date: IsoDate; closes: readonly ShareClose[] };
+export type ClosesOfDay = {
+  date: IsoDate;
+  closes: readonly ShareClose[];
+  /** The day on which they were first stored; absent where that is not known. */
+  storedOn?: IsoDate | undefined;
+};
 
 /** 2,600 shares are 80 KB. */
 const maxClosesBytes = 8 * 1024 * 1024;
@@ -63,6 +68,7 @@ const maxClosesBytes = 8 * 1024 * 1024;
 const closesSchema = z.object({
   version: z.literal(1),
   date: isoDateSchema,
+  storedOn: isoDateSchema.optional(),
   /** By ISIN: the close in rupees, and the crore that changed hands. */
   closes: z.record(
     z.string().regex(/^IN[A-Z0-9]{10}$/),
@@ -70,22 +76,23 @@ const closesSchema = z.object({
   ),
 });
 
-export function writeClosesFile({ date, closes }: ClosesOfDay): Promise<Buffer> {
+export function writeClosesFile({ date, closes, storedOn }: ClosesOfDay): Promise<Buffer> {
   const byIsin = Object.fromEntries(
     closes.map(({ isin, closeRupees, tradedCrore }) => [
       isin,
       [closeRupees, tradedCrore === null ? null : Number(tradedCrore.toFixed(4))],
     ]),
   );
-  return gzipJson({ version: 1, date, closes: byIsin });
+  return gzipJson({ version: 1, date, storedOn, closes: byIsin });
 }
 
 /** @throws where the file is damaged, or of another day or version. */
 export async function readClosesFile(bytes: Uint8Array, day: IsoDate): Promise<ClosesOfDay> {
-  const { date, closes } = closesSchema.parse(await gunzipJson(bytes, maxClosesBytes));
+  const { date, closes, storedOn } = closesSchema.parse(await gunzipJson(bytes, maxClosesBytes));
   if (date !== day) throw new Error(`Closes of ${date} in the file of ${day}`);
   return {
     date,
+    storedOn,
     closes: Object.entries(closes).map(([isin, [closeRupees, tradedCrore]]) => ({
       isin,
       closeRupees,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, daysBetween, shiftDays } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import {
@@ -18,6 +18,7 @@ import {
 } from '@/lib/picks/data/imported-universe';
 import { type Universe, priceLagOn } from '@/lib/picks/domain/company/universe';
 import { isTradingDay, tradingDayOnOrBefore, tradingDaysAfter } from '@/lib/calendar/trading-days';
+import { finalFrom } from '@/lib/picks/domain/paper/paper-run';
 import { closesFeed } from '@/lib/picks/data/feeds';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
@@ -47,7 +48,8 @@ export async function readImportedUniverse(today: IsoDate): Promise<Imported | n
     ? await weeklyCloses(newest)
     : { days: [], isWhole: true, pricesEndOn: null };
   const universe = importedUniverse(companies, actions, days, newest, identity);
-  return { universe: { ...universe, pricesEndOn }, isWhole };
+  const lateDays = lateDaysOf(days, daysBetween(newest, today));
+  return { universe: { ...universe, lateDays, pricesEndOn }, isWhole };
 }
 
 /** A text that changes with each import and, under a licence, with each stored day of closes. */
@@ -92,6 +94,22 @@ async function weeklyCloses(newest: IsoDate) {
   };
 }
 
+/**
+ * The days whose closes were stored after paper trades at those of a later week could be shown.
+ * @param days oldest first, one of each week
+ */
+function lateDaysOf(days: readonly ClosesOfDay[], lagDays: number): Set<IsoDate> {
+  const late = new Set<IsoDate>();
+  let laterShownOn: IsoDate | null = null;
+  for (const { date, storedOn } of days.toReversed()) {
+    if (storedOn && laterShownOn && storedOn > laterShownOn) late.add(date);
+    const readableOn = shiftDays(finalFrom(date), lagDays);
+    const shownOn = storedOn && storedOn > readableOn ? storedOn : readableOn;
+    if (!laterShownOn || shownOn < laterShownOn) laterShownOn = shownOn;
+  }
+  return late;
+}
+
 /** 5 January 1970, day 4, was a Monday. */
 function weekOf(day: IsoDate): number {
   return Math.floor((dayNumberOf(day) - 4) / 7);
@@ -102,7 +120,7 @@ const daysOfPrices = 400;
 
 type ClosesRun = {
   day: IsoDate;
-  /** Null where the day was stored before: nothing was asked. 0 for a holiday that the calendar does not know. */
+  /** Null where nothing was asked: the day was stored before, or its week has another day that stays. 0 for a holiday that the calendar does not know. */
   shares: number | null;
 };
 
@@ -126,20 +144,25 @@ function lastDayBeforeOutage(stored: readonly IsoDate[], newest: IsoDate): IsoDa
 
 /**
  * Asks NSE for the closes of one trading day and stores them: one request a day. A day that is stored is not asked for
- * again. Without a licence nothing is ever asked. @param day null for the newest that may be shown.
+ * again, nor for a later day of a past week that has a close: the page has shown trades at that close. Without a licence
+ * nothing is ever asked. @param day null for the newest that may be shown.
  */
 export async function storeCloses(
   now: Date,
   day: IsoDate | null = null,
 ): Promise<Result<ClosesRun, SourceProblem | 'no-licence' | 'day'>> {
   if (!env.picks.nsePricesLicence) return failure('no-licence');
-  const newest = newestPriceDay(dateInIndia(now));
+  const today = dateInIndia(now);
+  const newest = newestPriceDay(today);
   const wanted = day ?? tradingDayOnOrBefore(newest);
   if (wanted > newest || !isTradingDay(wanted)) return failure('day');
   const stored = await storedDays(closesFolder);
-  if (stored.includes(wanted) && (await readCloses(wanted))) {
-    return success({ day: wanted, shares: null });
-  }
+  const isStored = stored.includes(wanted);
+  if (isStored && (await readCloses(wanted))) return success({ day: wanted, shares: null });
+  const shown = isStored ? undefined : lastOfPastWeek(stored, wanted, newest);
+  const closes = shown && (await readCloses(shown));
+  // A run that fills gaps may take the days of a week in any order.
+  if (closes && closes.storedOn !== today) return success({ day: wanted, shares: null });
   const answer = await load(closesFeed(wanted));
   if (!answer.ok) {
     const last = lastDayBeforeOutage(stored, newest);
@@ -149,18 +172,39 @@ export async function storeCloses(
       ? success({ day: wanted, shares: 0 })
       : answer;
   }
-  const file = await writeClosesFile({ date: wanted, closes: answer.value.data });
+  const file = await writeClosesFile({
+    date: wanted,
+    closes: answer.value.data,
+    // When a damaged file was first stored is not known, and its closes were shown.
+    storedOn: isStored ? undefined : today,
+  });
   await writeStoredFile(pathOf(wanted), file);
   return success({ day: wanted, shares: answer.value.data.length });
 }
 
-/** The trading days that are not stored, the newest first; none without a licence. */
+/** The last stored day of the week of a day, once that week is past. @param stored oldest first */
+function lastOfPastWeek(
+  stored: readonly IsoDate[],
+  day: IsoDate,
+  newest: IsoDate,
+): IsoDate | undefined {
+  if (weekOf(day) >= weekOf(newest)) return undefined;
+  return stored.findLast((each) => weekOf(each) === weekOf(day));
+}
+
+/** The trading days whose closes are wanted and not stored, the newest first; none without a licence. */
 export async function missingCloseDays(now: Date): Promise<readonly IsoDate[]> {
   if (!env.picks.nsePricesLicence) return [];
-  const stored = new Set(await storedDays(closesFolder));
-  const newest = dayNumberOf(newestPriceDay(dateInIndia(now)));
-  return Array.from({ length: daysOfPrices }, (_, ago) => dateOfDayNumber(newest - ago)).filter(
-    (day) => isTradingDay(day) && !stored.has(day),
+  const stored = await storedDays(closesFolder);
+  const known = new Set(stored);
+  const knownWeeks = new Set(stored.map(weekOf));
+  const newest = newestPriceDay(dateInIndia(now));
+  const last = dayNumberOf(newest);
+  return Array.from({ length: daysOfPrices }, (_, ago) => dateOfDayNumber(last - ago)).filter(
+    (day) =>
+      isTradingDay(day) &&
+      !known.has(day) &&
+      (weekOf(day) === weekOf(newest) || !knownWeeks.has(weekOf(day))),
   );
 }
 

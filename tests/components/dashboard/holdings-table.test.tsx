@@ -3,6 +3,7 @@ import { HoldingsTable } from '@/components/dashboard/portfolio/holdings-table';
 import { PriceNotice } from '@/components/dashboard/portfolio/notices';
 import { RealisedGains } from '@/components/dashboard/portfolio/realised-gains';
 import { TransactionList } from '@/components/dashboard/portfolio/transaction-list';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftDays } from '@/lib/calendar/day-count';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { AssetClass, Holding, Transaction } from '@/lib/holdings/holding';
@@ -224,6 +225,41 @@ test('a sale of a gift that was entered with 0 has no cost and no gain, and a bo
     '2026-27,sale,share,ABC,,,2024-01-03,2026-06-02,881,2,400,0,400',
     '2027-28,sale,share,ABC,,,2024-01-03,2027-06-02,1246,2,500,0,500',
   ]);
+});
+
+describe('a buyback that was taxed as a dividend', () => {
+  const bought: Transaction = {
+    ...{ id: 'a', type: 'buy', on: '2024-01-02', quantity: 10, rupees: 1_000, account: null },
+  };
+  const sold = (on: IsoDate, rupees: number) =>
+    ({ id: 'b', type: 'sell', on, quantity: 4, rupees, account: null }) as const;
+  const yearsOf = (...entries: readonly Transaction[]) => {
+    const holding = holdingOf({ assetClass: 'share', instrumentId: 'ABC' }, entries);
+    return realisedByYear([{ holding, name: 'ABC' }]);
+  };
+  const note = /^Shares that their company bought back from 1 Oct 2024 to 31 Mar 2026/;
+
+  test('is a loss of its cost and a dividend, entered as a sale for ₹0 and a dividend', () => {
+    const years = yearsOf(bought, sold('2025-06-02', 0), {
+      ...{ id: 'c', type: 'dividend', on: '2025-06-02', quantity: 0, rupees: 700, account: null },
+    });
+    expect(years).toMatchObject([
+      { year: '2025-26', gainRupees: -400, proceedsRupees: 0, dividendRupees: 700 },
+    ]);
+    render(<RealisedGains years={years} hiddenLabel={undefined} csvHref={null} />);
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+
+  test.each<[IsoDate, number]>([
+    ['2024-09-30', 0],
+    ['2024-10-01', 1],
+    ['2026-03-31', 1],
+    ['2026-04-01', 0],
+  ])('is explained below a sale of shares on %s %i times', (on, times) => {
+    const years = yearsOf(bought, sold(on, 700));
+    render(<RealisedGains years={years} hiddenLabel={undefined} csvHref={null} />);
+    expect(screen.queryAllByText(note)).toHaveLength(times);
+  });
 });
 
 describe('the file of sales', () => {

@@ -108,6 +108,26 @@ test('a code that was suggested is put into the field by a press', async () => {
   expect(jest.mocked(saveTransaction).mock.lastCall?.[1].get('instrument')).toBe('100090');
 });
 
+test('a code that is chosen while the transaction is being saved stays in the field', async () => {
+  jest.mocked(saveTransaction).mockResolvedValueOnce(
+    answer({
+      problems: { instrument: 'unknown-instrument' },
+      suggestions: [{ id: '100078', name: 'Udaharan Flexi Cap Fund - Direct Plan - Growth' }],
+    }),
+  );
+  render(form());
+  const submit = screen.getByRole('button', { name: holdings.form.submit });
+  await userEvent.click(submit);
+  const suggestion = await screen.findByRole('button', { name: /^100078/ });
+  let finish: (saved: TransactionState) => void = () => undefined;
+  jest.mocked(saveTransaction).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  await userEvent.click(submit);
+  await userEvent.click(suggestion);
+  finish(answer({ status: 'saved', newId: savedIdOf(2), savedId: savedIdOf(1) }));
+  expect(await screen.findByText(changedMeanwhile, { exact: false })).toBeInTheDocument();
+  expect(screen.getByLabelText(fields.instrument)).toHaveValue('100078');
+});
+
 test('an ended session leads to sign-in in another tab, and what was entered stays', async () => {
   jest.mocked(saveTransaction).mockResolvedValue(answer({ status: 'ended' }));
   const signIn = { href: '/api/session/ended?returnUrl=%2Fanalytics', text: saved.signIn };

@@ -79,3 +79,26 @@ test('an entry that is changed while it is being sent is replaced by the next pr
   expect(second).toEqual(first);
   expect(third?.id).not.toBe(first?.id);
 });
+
+test('a correction of an entry that was approved meanwhile is not said to be sent, and the next press is a new entry', async () => {
+  jest.mocked(sendEntry).mockReset().mockResolvedValueOnce({ status: 'failed' });
+  jest.mocked(sendEntry).mockResolvedValueOnce({ status: 'approved' });
+  jest.mocked(sendEntry).mockResolvedValueOnce({ status: 'sent' });
+  const onSent = jest.fn();
+  render(<WallForm messages={formMessages} onSent={onSent} />);
+  type(formMessages.name, 'Asha');
+  press();
+  await screen.findByText(formMessages.failed);
+  type(formMessages.name, 'Asha K');
+  press();
+  expect(await screen.findByText(formMessages.approved)).toBeInTheDocument();
+  expect(screen.queryByText(formMessages.sent)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(formMessages.name)).toHaveValue('Asha K');
+  press();
+  await screen.findByText(formMessages.sent);
+  const [first, second, third] = jest.mocked(sendEntry).mock.calls.map(([key]) => key);
+  expect(second).toEqual(first);
+  expect(third?.id).not.toBe(first?.id);
+  // The list names the first one too, so that it can be removed.
+  expect(onSent.mock.calls.map(([{ id }]) => id)).toEqual([first?.id, third?.id]);
+});

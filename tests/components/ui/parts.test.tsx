@@ -269,6 +269,17 @@ describe('parts', () => {
     expect(await screen.findByText('Not copied.')).toBeInTheDocument();
   });
 
+  test('a second press of the copy button is announced again', async () => {
+    const labels = { copy: 'Copy', copied: 'Copied.', notCopied: 'Not copied.' };
+    render(<CopyButton targetId="code" labels={labels} />);
+    const button = screen.getByRole('button', { name: 'Copy' });
+    await user.click(button);
+    const first = await screen.findByText('Copied.');
+    await user.click(button);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(screen.getByRole('status')).toHaveTextContent('Copied.');
+  });
+
   function Share({ subject }: { subject: string }) {
     const { copy, outcome } = useCopy(subject);
     return <button onClick={() => copy(subject)}>{outcome ?? 'none'}</button>;

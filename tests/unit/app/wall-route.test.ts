@@ -84,11 +84,14 @@ test.each(['Arthayatra', 'A\u200Brthayatra', '\u0391rth\u0430y\u0430tr\u0430 tea
   },
 );
 
-test.each(['many-waiting', 'many-today'] as const)('%s is answered with 409', async (problem) => {
-  jest.mocked(addToWall).mockResolvedValue(failure(problem));
-  const refused = await post();
-  expect([refused.status, await refused.json()]).toEqual([409, { problem }]);
-});
+test.each(['approved', 'many-waiting', 'many-today'] as const)(
+  '%s is answered with 409',
+  async (problem) => {
+    jest.mocked(addToWall).mockResolvedValue(failure(problem));
+    const refused = await post();
+    expect([refused.status, await refused.json()]).toEqual([409, { problem }]);
+  },
+);
 
 test('an entry is deleted by its secret or its member; any other request is refused', async () => {
   expect((await remove(key.id, withSecret)).status).toBe(200);

@@ -165,7 +165,7 @@ const levelWords = {
   aboveAfter: new RegExp(`\\b${amount} (?:se|ke) (?:upar|oopar)`),
   belowAfter: new RegExp(`\\b${amount} (?:se|ke) (?:neeche|niche)`),
   reached: new RegExp(
-    `\\b(?:reach(?:es)?|hits?|touch(?:es)?|cross(?:es)?|breaks?|target(?: of| is)?|towards?|to) ${amount}`,
+    `\\b(?:reach(?:es)?|hits?|touch(?:es)?|cross(?:es)?|breaks?|past|beyond|target(?: of| is)?|towards?|to) ${amount}`,
   ),
   reachedAfter: new RegExp(`\\b${amount} (?:tak|touch|cross|chhu\\w{0,20})(?: karega)?`),
 } as const;

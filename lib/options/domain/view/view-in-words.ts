@@ -25,8 +25,7 @@ import {
   adviceWords,
   conditionWords,
   doubtWords,
-  isTurned,
-  turnWords,
+  turnIn,
   negations,
   type ReadWords,
 } from './view-tokens';
@@ -48,7 +47,8 @@ export function readView(sentence: string, context: ViewContext): ReadView {
   if (adviceWords.test(plain)) return refused('advice', matched(plain, adviceWords));
   if (conditionWords.test(plain)) return refused('condition', matched(plain, conditionWords));
   if (doubtWords.test(plain)) return refused('negation', matched(plain, doubtWords));
-  if (isTurned(plain)) return refused('negation', matched(plain, turnWords));
+  const turn = turnIn(plain);
+  if (turn !== null) return refused('negation', [turn]);
 
   // Each step reads what the ones before it left.
   const stopsFound = findStops(plain, context.spot);
@@ -189,6 +189,7 @@ function plainText(sentence: string): string {
         'not $1$2',
       )
       .replace(/\bless (?=volatile\b|likely\b)|\bnon[- ]?(?=volatile\b)/g, 'not ')
+      .replace(/\bnothing but\b/g, 'just')
       // One word each, which denies nothing.
       .replace(/\bstop[- ]?loss/g, 'stop-loss')
       .replace(/\bnon stop\b/g, 'non-stop')

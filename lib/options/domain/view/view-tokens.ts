@@ -98,8 +98,10 @@ export const conditionWords = /\b(if|unless|then|when|agar|jab|warna|otherwise|a
 
 /** They reverse the move beside them or turn it into a trade. These rules cannot tell which. */
 export const doubtWords =
-  /\b((?:come|comes|coming) to an end|losing steam|running out|anything but|far from (?:bullish|bearish)|too (?:high|low) to|less (?:bullish|bearish)|(?:is|are|was|were) wrong|behind us|rule out|(?:sell|short|buy|fade)(?:ing)? (?:(?:the|this|every|any) )?(?:rally|rallies|rise|fall|drop))\b/;
-export const turnWords = /\b(revers(?:es?|al|ing)|recover(?:s|ed|y|ing)?|rebounds?)\b/;
+  /\b((?:come|comes|coming) to an end|losing steam|running out|anything but|far from (?:bullish|bearish)|too (?:high|low) to|less (?:bullish|bearish)|(?:is|are|was|were) wrong|behind us|rule out|nothing(?! but\b| [a-z]{2,6} stops?\b)|nobody|no ?one|(?:sell|short|buy|fade)(?:ing)? (?:(?:the|this|every|any) )?(?:rally|rallies|rise|fall|drop))\b/;
+const turnWords = /\b(revers(?:es?|al|ing)|recover(?:s|ed|y|ing)?|rebounds?)\b/;
+/** A fall after a rise, which may be named beside it. */
+const profitBooking = /\bprofit[- ]?(?:booking|taking)\b/;
 
 const eitherWay =
   /\b(either (way|direction|side)|both (ways|sides|directions)|any direction|(up|higher|rise|upar) (or|ya) (down|lower|fall|neeche|niche)|(down|lower|fall|neeche|niche) (or|ya) (up|higher|rise|upar)|(kisi|dono) (bhi )?(taraf|side)|direction (is )?(unclear|unknown|not clear)|dont know (which|what) (way|direction))\b/g;
@@ -155,9 +157,15 @@ const named = {
   '@income': 'income',
 } as const;
 
-/** Whether a word turns round another word of direction: "recovers from the fall", and not "recovers to 25000". */
-export function isTurned(text: string): boolean {
-  return turnWords.test(text) && wordsOf(text).some((word) => outlookOf(word) !== null);
+/**
+ * The word that turns round another word of direction: "recovers from the fall", and not "recovers to 25000"; "profit
+ * booking after the rise", and not "down on profit booking".
+ */
+export function turnIn(text: string): string | null {
+  const outlooks = new Set(wordsOf(text).map(outlookOf));
+  if (outlooks.has('up')) return (profitBooking.exec(text) ?? turnWords.exec(text))?.[0] ?? null;
+  outlooks.delete(null);
+  return outlooks.size > 0 ? (turnWords.exec(text)?.[0] ?? null) : null;
 }
 
 export function readWords(words: readonly string[]): ReadWords {

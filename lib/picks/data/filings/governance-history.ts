@@ -207,8 +207,26 @@ export function governanceOf(
     promoterPercent: merged(table?.promoterPercent, of('promoterPercent')),
     pledgedPercent: merged(table?.pledgedPercent, of('pledgedPercent')),
     surveillance,
-    auditor: merged(table?.auditor, opinionsOf(own)),
+    auditor: auditorOf(table?.auditor, opinionsOf(own)),
   };
+}
+
+/**
+ * The operator's notes about the auditor with the opinions of the filings. A clean opinion says nothing of the auditor's
+ * change: a change or resignation of the same year that was noted before stays.
+ */
+function auditorOf(
+  table: readonly Dated<AuditorRemark>[] = [],
+  opinions: readonly Dated<AuditorRemark>[],
+): Dated<AuditorRemark>[] {
+  const remarks = opinions.map((opinion) => {
+    const note = table.findLast(
+      ({ asOf, publishedOn }) => asOf === opinion.asOf && publishedOn <= opinion.publishedOn,
+    );
+    const hasLeft = note?.value === 'changed' || note?.value === 'resigned';
+    return opinion.value === 'none' && hasLeft ? { ...opinion, value: note.value } : opinion;
+  });
+  return merged(table, remarks);
 }
 
 /**

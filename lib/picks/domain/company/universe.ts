@@ -38,6 +38,8 @@ export type Universe = {
   prices: ReadonlyMap<string, readonly PricePoint[]>;
   /** By ISIN: the day from which prices are comparable, after a demerger. */
   priceBreaks?: ReadonlyMap<string, IsoDate>;
+  /** Days whose closes were stored after paper trades at those of a later week could be shown. */
+  lateDays?: ReadonlySet<IsoDate>;
   /** The last day with closes, where the exchange's files of the days after it are not found. */
   pricesEndOn?: IsoDate | null;
 };

@@ -97,9 +97,7 @@ export function runPaper(
     const picks = list.picks.slice(0, paperLimits.companies);
     book.endDelisted(list.day < to ? list.day : to);
     const concerned = new Set([...book.held.keys(), ...picks.map(({ isin }) => isin)]);
-    const day = earliestOf(
-      [...concerned].flatMap((isin) => firstAfter(book.closesOf(isin), list.day)?.date ?? []),
-    );
+    const day = book.firstDayAfter(list.day, concerned);
     const next = lists[index + 1];
     // Nothing passed: everything stays cash.
     if (concerned.size === 0 && list.day <= to) book.noteState(list.day);
@@ -125,13 +123,18 @@ export function runPaper(
   };
 }
 
-/**
- * Whether the closes of a day stay. Of each week an imported universe has the last day that is stored: while a week goes
- * on, every day replaces the one before, and orders at its closes would change.
- */
+/** Whether the closes of a day stay. */
 function isFinal(day: IsoDate, { kind }: Universe, to: IsoDate): boolean {
+  return kind !== 'imported' || to >= finalFrom(day);
+}
+
+/**
+ * The newest day with closes from which those of a day stay. Of each week an imported universe has the last day that is
+ * stored: while a week goes on, every day replaces the one before, and orders at its closes would change.
+ */
+export function finalFrom(day: IsoDate): IsoDate {
   const sunday = shiftDays(day, (7 - weekdayNumberOf(day)) % 7);
-  return kind !== 'imported' || to > sunday || tradingDaysAfter(day, sunday).length === 0;
+  return tradingDaysAfter(day, sunday).length === 0 ? day : shiftDays(sunday, 1);
 }
 
 /** What a paper portfolio holds, and the orders by which it follows a list. */
@@ -157,10 +160,27 @@ class PaperBook {
     this.delistings = new Map(universe.companies.map(({ isin, delisted }) => [isin, delisted]));
   }
 
-  closesOf(isin: string): readonly DatedValue[] {
+  private closesOf(isin: string): readonly DatedValue[] {
     const known = this.closes.get(isin) ?? closesUntil(this.universe.prices.get(isin), this.to);
     this.closes.set(isin, known);
     return known;
+  }
+
+  /**
+   * The first day after a list on which one of the companies has a close. A close that was stored late decides only where
+   * there is no other, so that it moves no order that was shown.
+   */
+  firstDayAfter(listDay: IsoDate, isins: Iterable<string>): IsoDate | null {
+    const all = [...isins];
+    const firstIn = (closesOf: (isin: string) => readonly DatedValue[]) =>
+      earliestOf(all.flatMap((isin) => firstAfter(closesOf(isin), listDay)?.date ?? []));
+    return firstIn((isin) => this.timelyClosesOf(isin)) ?? firstIn((isin) => this.closesOf(isin));
+  }
+
+  private timelyClosesOf(isin: string): readonly DatedValue[] {
+    const { lateDays } = this.universe;
+    const closes = this.closesOf(isin);
+    return lateDays?.size ? closes.filter(({ date }) => !lateDays.has(date)) : closes;
   }
 
   follow(picks: readonly Picked[], day: IsoDate): void {
@@ -201,7 +221,9 @@ class PaperBook {
       })
       .sort((one, other) => compareTexts(one.delisted.on, other.delisted.on));
     for (const { pick, delisted } of ended) {
-      const last = valueOn(this.closesOf(pick.isin), delisted.on);
+      const last =
+        valueOn(this.timelyClosesOf(pick.isin), delisted.on) ??
+        valueOn(this.closesOf(pick.isin), delisted.on);
       const rupees = last ? worthAtDelisting(delisted, last) : (delisted.lastRupees ?? 0);
       this.sell(pick, this.unitsOf(pick.isin), rupees, delisted.on, 'delisted');
       this.noteState(delisted.on);

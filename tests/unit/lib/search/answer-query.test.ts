@@ -289,6 +289,17 @@ describe('what is sent', () => {
     ['form 500fd', 'form fd'],
     ['form 900 rupees', 'form rupees'],
     ['form 900 usd', 'form usd'],
+    // A PAN, whole or with spaces in it, and a GSTIN.
+    ['ABCPE1234F', ''],
+    ['ABCDE1234F', ''],
+    ['pan ABCPE 1234 F status', 'pan status'],
+    ['abcpe1234 f', ''],
+    ['abcpe 12 34f', ''],
+    ['abcpe-1234-f', ''],
+    ['abc pe1234f', ''],
+    ['27ABCPE1234F1Z5', ''],
+    ['gst 27 abcpe1234f 1z5', 'gst'],
+    ['spend 5000 a month', 'spend a month'],
     ['form 900/-', 'form'],
     ['फॉर्म 900 रुपये', 'फॉर्म रुपये'],
     ...[

@@ -603,6 +603,28 @@ test.each(unclear)(
   },
 );
 
+test.each([
+  ...['Partially executed', 'ORDER_REJ', 'Sent to exchange', 'Payment successful', 'Open'],
+  ...['AMO order / at exchange', 'Not executed'],
+])('the status “%s” is printed, so that its reader can know what it means', (status) => {
+  const statement = read([
+    ['symbol', 'trade_date', 'trade_type', 'quantity', 'price', 'Order Status'],
+    ['EXAMPLE', '2024-04-05', 'buy', '5', '10', status],
+  ]);
+  expect(statement.leftOut.listed.map(({ found }) => found)).toEqual([status]);
+});
+
+test.each(['Asha Udaharan', 'Asha Udaharan 98200', 'ordering asha', 'order '.repeat(20).trim()])(
+  'the text “%s” in the column of the status may be anything and is not printed',
+  (status) => {
+    const statement = read([
+      ['symbol', 'trade_date', 'trade_type', 'quantity', 'price', 'Order Status'],
+      ['EXAMPLE', '2024-04-05', 'buy', '5', '10', status],
+    ]);
+    expect(statement.leftOut.listed.map(({ found }) => found)).toEqual(['']);
+  },
+);
+
 test.each(unclear)('so is a fund’s order whose status is “%s”, and a trade at Groww', (status) => {
   const funds = read([
     ['Scheme Name', 'Transaction Type', 'Units', 'NAV', 'Amount', 'Date', 'Status'],

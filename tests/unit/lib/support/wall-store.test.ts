@@ -55,7 +55,8 @@ test('a correction after an answer that was lost is what the operator reads; wha
   expect(await addToWall(key, corrected, asha)).toEqual(success(null));
   expect(await readWallOf('asha')).toEqual([{ ...corrected, id: key.id, isShown: false }]);
   await approve(key.id);
-  expect(await addToWall(key, entry, asha)).toEqual(success(null));
+  expect(await addToWall(key, entry, asha)).toEqual(failure('approved'));
+  expect(await addToWall(key, corrected, asha)).toEqual(success(null));
   expect(await readWall()).toEqual([{ ...corrected, id: key.id }]);
 });
 

@@ -257,6 +257,8 @@ describe('closes of a day', () => {
     const closes = parse(row(exampleIsin), row(otherIsin, 'EQ', '5', day, ''));
     const bytes = await writeClosesFile({ date: day, closes });
     expect(await readClosesFile(bytes, day)).toEqual({ date: day, closes });
+    const dated = { date: day, closes, storedOn: '2026-11-19' } as const;
+    expect(await readClosesFile(await writeClosesFile(dated), day)).toEqual(dated);
     await expect(readClosesFile(bytes, '2026-10-21')).rejects.toThrow('2026-10-20');
   });
 

@@ -433,6 +433,25 @@ describe('the companies of a folder', () => {
       const elsewhere = filed('c.xml', 'clean', 'Standalone');
       expect(await auditOf(first[0], elsewhere)).toEqual([['qualified', '2026-05-29']]);
     });
+
+    test.each(['changed', 'resigned'])(
+      'that leaves the note of the table that the auditor has %s, where it is clean',
+      async (remark) => {
+        const table = file(
+          'own.csv',
+          [
+            'isin,symbol,name,sector,industry,financial,year,ends_on,published_on,sales,auditor',
+            `${exampleIsin},UDAHARAN,Udaharan,S,I,no,2026,2026-03-31,2026-05-20,101,${remark}`,
+          ].join('\n'),
+        );
+        expect(await auditOf(table, filed('a.xml', 'clean'))).toEqual([[remark, '2026-05-20']]);
+        expect(await auditOf(table, filed('a.xml', 'qualified'), filed('c.xml', 'clean'))).toEqual([
+          [remark, '2026-05-20'],
+          ['qualified', '2026-05-29'],
+          [remark, '2026-08-10'],
+        ]);
+      },
+    );
   });
 
   test('have years of the operator’s own table beside those filed, with each contradiction reported', async () => {

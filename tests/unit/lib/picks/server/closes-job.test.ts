@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { storageBucket } from '@/lib/firebase/admin';
 import {
@@ -131,6 +132,38 @@ describe('with a licence', () => {
     await storeCloses(now, '2026-10-16');
     expect((await imported()).isWhole).toBe(true);
     expect(await missingCloseDays(now)).not.toContain('2026-10-16');
+  });
+
+  test('a past week that has a close takes no later one, and asks for none', async () => {
+    // Thursday, when it was the newest day; its Friday had no file until the week was past.
+    await storeCloses(new Date('2026-11-21T10:00:00Z'), '2026-10-22');
+    expect(await missingCloseDays(new Date('2026-11-24T10:00:00Z'))).toContain('2026-10-23');
+    expect(await missingCloseDays(now)).not.toContain('2026-10-23');
+    expect(await storeCloses(now, '2026-10-23')).toMatchObject({ value: { shares: null } });
+    expect([...files.keys()]).toEqual(['picks/closes/2026-10-22.json.gz']);
+  });
+
+  test('a week is late that was stored after the one behind it could be shown', async () => {
+    await storeUniverse();
+    const stored = async (at: string, ...days: IsoDate[]) => {
+      for (const day of days) await storeCloses(new Date(`${at}T10:00:00Z`), day);
+      return [...((await imported()).universe.lateDays ?? [])];
+    };
+    // A first run stores the newest week first.
+    expect(await stored('2026-11-16', '2026-10-16', '2026-09-25')).toEqual([]);
+    // The week from 28 September came on the day on which that of 16 October could be read, and the next after it.
+    expect(await stored('2026-11-16', '2026-10-01')).toEqual([]);
+    expect(await stored('2026-11-17', '2026-10-09')).toEqual(['2026-10-09']);
+    expect(await stored('2026-11-23', '2026-10-23')).toEqual(['2026-10-09']);
+  });
+
+  test('a damaged day that is stored again is not late', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    await storeUniverse();
+    await storeCloses(new Date('2026-11-16T10:00:00Z'), '2026-10-16');
+    files.set('picks/closes/2026-10-09.json.gz', Buffer.from('damaged'));
+    await storeCloses(now, '2026-10-09');
+    expect((await imported()).universe.lateDays).toEqual(new Set());
   });
 
   test('a session on a Sunday is the last one of its week, not the first of the next', async () => {

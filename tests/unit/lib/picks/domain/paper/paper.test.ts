@@ -189,6 +189,22 @@ describe('following a list', () => {
     expect(runOn('sample', '2026-06-09')).toEqual([['2026-06-09'], []]);
   });
 
+  it('trades where it was shown to trade when closes of an earlier week arrive late', () => {
+    const lists = [list('2026-06-06', 'A')];
+    const universe = market({ A: { '2026-06-12': 90, '2026-06-19': 100, '2026-06-26': 110 } });
+    const tradesOf = (...lateDays: IsoDate[]) =>
+      runPaper(
+        portfolio(),
+        lists,
+        { ...universe, lateDays: new Set(lateDays) },
+        '2026-06-30',
+      ).trades.map(({ date, priceRupees }) => [date, priceRupees]);
+    expect(tradesOf()).toEqual([['2026-06-12', 90]]);
+    expect(tradesOf('2026-06-12')).toEqual([['2026-06-19', 100]]);
+    // Nothing was shown before the late ones came.
+    expect(tradesOf('2026-06-12', '2026-06-19', '2026-06-26')).toEqual([['2026-06-12', 90]]);
+  });
+
   it('says what could not be bought', () => {
     const universe = {
       ...market({ ...closes, B: { '2026-06-26': 180 }, D: { '2026-06-20': 10 } }),
