@@ -1,16 +1,6 @@
-/** A pseudonym that separates one member's events from another's in the same browser. */
+import { textHash } from '@/lib/text/text-hash';
+
+/** A pseudonym that tells one member from another in the same browser. Not unique, and no secret. */
 export function ownerOf(uid: string): string {
   return textHash(`learning ${uid}`).toString(36);
-}
-
-/** FNV-1a, 32 bits, of a text's UTF-16 units: the same number everywhere and always. Not for secrets. */
-export function textHash(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  // Murmur's last steps: without them, texts that differ in their last letter stay neighbours.
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }

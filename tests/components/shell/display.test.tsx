@@ -143,12 +143,13 @@ describe('a form of a page after the session of the browser changed', () => {
   });
 
   test.each([
-    ['another member', 'ravi', false],
-    ['the same member', 'asha', true],
-    ['no one', '; Max-Age=0', true],
-  ])('to %s: it is sent only where it cannot be saved for another', async (_, next, isSent) => {
+    ['another member', 'asha', 'ravi', false],
+    ['the same member', 'asha', 'asha', true],
+    ['no one', 'asha', '; Max-Age=0', true],
+    ['a renewed one, which names its member', '1', 'asha', true],
+  ])('to %s: it is sent only where it cannot be saved for another', async (_, at, next, isSent) => {
     const user = userEvent.setup();
-    signIn('asha');
+    signIn(at);
     jest.spyOn(globalThis, 'fetch').mockResolvedValue({ ok: false, status: 503 } as Response);
     jest.mocked(onSessionChange).mockReturnValue(() => undefined);
     const send = jest.fn((event: SubmitEvent) => event.preventDefault());

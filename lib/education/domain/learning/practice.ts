@@ -8,7 +8,7 @@ import {
   type Lesson,
 } from '@/lib/education/domain/course';
 import type { QuestionKey } from '@/lib/education/domain/lesson-files';
-import { textHash } from '@/lib/auth/domain/owner';
+import { textHash } from '@/lib/text/text-hash';
 import { memoryOf, isFinished } from './mastery';
 import type { Progress, Answer } from './progress';
 
