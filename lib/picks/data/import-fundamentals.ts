@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   figureNames,
+  figuresBy,
   noGovernance,
   type Company,
   type Dated,
   type FigureName,
-  type Figures,
 } from '@/lib/picks/domain/company/company';
 import { compareTexts } from '@/lib/text/compare-texts';
 import {
@@ -69,9 +69,7 @@ const figuresSchema = z.object(
 
 const rowSchema = z.object({ ...companySchema, ...yearSchema }).and(
   figuresSchema.transform((read) => ({
-    figures: Object.fromEntries(
-      figureNames.map((name) => [name, read[columnOf(name)] ?? null]),
-    ) as Figures,
+    figures: figuresBy((name) => read[columnOf(name)] ?? null),
   })),
 );
 type Row = z.infer<typeof rowSchema>;

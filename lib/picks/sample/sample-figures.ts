@@ -1,6 +1,6 @@
 import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { figureNames, type Figures, type FiscalYear } from '@/lib/picks/domain/company/company';
+import { figuresBy, type Figures, type FiscalYear } from '@/lib/picks/domain/company/company';
 import type { SampleSector } from './sample-sectors';
 import { randomFrom } from '@/lib/random-from';
 
@@ -195,11 +195,10 @@ function issueOf(before: Figures | null, chance: Chance): { crore: number; share
 }
 
 function rounded(figures: Figures): Figures {
-  const entries = figureNames.map((name) => {
+  return figuresBy((name) => {
     const value = figures[name];
-    return [name, value === null ? null : Number(value.toFixed(name === 'shares' ? 4 : 2)) + 0];
+    return value === null ? null : Number(value.toFixed(name === 'shares' ? 4 : 2)) + 0;
   });
-  return Object.fromEntries(entries) as Figures;
 }
 
 const sometimesMissing = [
