@@ -2,6 +2,7 @@ import { failure, success, type Result } from '@/lib/result';
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
+  companyNameOf,
   figureNames,
   figuresBy,
   noGovernance,
@@ -157,13 +158,8 @@ function wrongIn(
 }
 
 function companyOf(row: Row): Company {
-  const { isin, symbol, name, sector, industry } = row;
   return {
-    isin,
-    symbol,
-    name,
-    sector,
-    industry,
+    ...companyNameOf(row),
     isFinancial: row.financial === 'yes',
     listedOn: row.listed_on,
     delisted: row.delisted_on && {

@@ -88,6 +88,10 @@ export type CompanyName = {
   industry: string;
 };
 
+export function companyNameOf({ isin, symbol, name, sector, industry }: CompanyName): CompanyName {
+  return { isin, symbol, name, sector, industry };
+}
+
 export type Company = CompanyName & {
   /** Banks and lenders: many ratios say nothing about them. */
   isFinancial: boolean;

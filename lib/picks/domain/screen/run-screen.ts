@@ -1,5 +1,6 @@
 import { sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { companyNameOf } from '@/lib/picks/domain/company/company';
 import { ratioColumns, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { compileExpression, compileRule, isUnknown, type NumberOf } from './compile-rule';
 import { printRule } from './print-rule';
@@ -9,10 +10,9 @@ import {
   type ReadScreen,
   type Reason,
   type Screen,
-  type ScreenedCompany,
   type ScreenResult,
 } from './screen';
-import { compileReasons, type ReasonsOf } from './reasons';
+import { compileReasons } from './reasons';
 import { compareTexts } from '@/lib/text/compare-texts';
 
 /**
@@ -31,7 +31,13 @@ export function runScreen(screen: Screen, rows: readonly RatioRow[], asOf: IsoDa
     failed,
     undecided,
     notTaken: count - best.length,
-    passed: best.map((entry, index) => screened(entry, index + 1, reasonsOf)),
+    passed: best.map(({ row, at, score }, index) => ({
+      ...companyNameOf(row),
+      place: index + 1,
+      score,
+      redFlags: row.redFlags,
+      reasons: reasonsOf(at),
+    })),
   };
 }
 
@@ -61,16 +67,6 @@ export function sift(
     take,
   );
   return { best, count, failed, undecided: rows.length - failed - count };
-}
-
-function screened(
-  { row, at, score }: RankedRow,
-  place: number,
-  reasonsOf: ReasonsOf,
-): ScreenedCompany {
-  const { isin, symbol, name, sector, industry, redFlags } = row;
-  const reasons = reasonsOf(at);
-  return { isin, symbol, name, sector, industry, place, score, redFlags, reasons };
 }
 
 export type RankedRow = {
