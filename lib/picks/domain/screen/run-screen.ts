@@ -24,7 +24,7 @@ export function runScreen(screen: Screen, rows: readonly RatioRow[], asOf: IsoDa
   const { best, count, failed, undecided } = sift(read, rows, read.take);
   const reasonsOf = compileReasons(read.rule, rows);
   return {
-    screenId: read.id,
+    screenId: screen.id,
     ruleText: printRule(read.rule),
     asOf,
     companies: rows.length,
@@ -181,8 +181,8 @@ function byName(one: RatioRow, other: RatioRow): number {
 }
 
 /** The outcome of a company in a screen. */
-export type Standing = {
-  screenId: string;
+export type Standing<Id extends string = string> = {
+  screenId: Id;
   /** `not-taken`: it meets the rule but ranked too low. `undecided`: a number that decides is not known. */
   verdict: 'picked' | 'not-taken' | 'failed' | 'undecided';
   /** 1 is first; null when it is not picked. */
@@ -193,12 +193,12 @@ export type Standing = {
 };
 
 /** @param rows all companies of the day: what is taken depends on the others. @param row one of them. */
-export function standingOf(
-  screen: Screen,
+export function standingOf<Id extends string>(
+  screen: Screen & { id: Id },
   row: RatioRow,
   rows: readonly RatioRow[],
   asOf: IsoDate,
-): Standing {
+): Standing<Id> {
   const { rule, criteria } = readCheckedScreen(screen);
   const columns = ratioColumns([row]);
   const place =
