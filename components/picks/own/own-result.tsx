@@ -24,7 +24,7 @@ import type { SavedView } from '@/lib/picks/data/saved-screens';
 import { formatNumber } from '@/lib/money/rupees';
 import { notKnown } from '@/lib/text/not-known';
 import {
-  columnOf,
+  columnsOf,
   companyListPairs,
   conditionIds,
   listedCompanies,
@@ -72,7 +72,7 @@ export function OwnResult({
   shareUrl: string;
 }) {
   const { passed, companies: count, failed, undecided, notTaken, asOf, ruleText } = result;
-  const columns = list.columns.flatMap((id) => columnOf(id, ratios) ?? []);
+  const columns = columnsOf(list.columns, ratios);
   const listed = listedCompanies(passed, rows, columns, { ...list, words: '' }, ratios);
   const shown = listed.slice(0, maxShown);
   const hrefOf = (wanted: CompanyListQuery) => {
@@ -93,7 +93,7 @@ export function OwnResult({
       caption={caption}
       isCaptionHidden
       empty={<p className="font-semibold">{emptyText(result)}</p>}
-      columns={columnsOf(shown[0]?.reasons ?? [], columns, headOf)}
+      columns={tableColumns(shown[0]?.reasons ?? [], columns, headOf)}
       rows={companies}
       rowKey={({ isin }) => isin}
     />
@@ -161,7 +161,7 @@ function emptyText({ companies, passed }: ScreenResult): string {
   return passed.length > 0 ? own.noneClean : own.none;
 }
 
-function columnsOf(
+function tableColumns(
   comparisons: readonly Reason[],
   figures: readonly ListColumn[],
   headOf: SortedHead,
