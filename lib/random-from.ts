@@ -1,3 +1,10 @@
+/** FNV-1a of a text: a start for `randomFrom`, the same on every machine. */
+export function hashOf(text: string): number {
+  let hash = 2_166_136_261;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
+  return hash >>> 0;
+}
+
 /** mulberry32, by Tommy Ettinger (public domain): even shares in [0, 1), enough for samples, not for secrets. */
 export function randomFrom(start: number): () => number {
   let state = start >>> 0;

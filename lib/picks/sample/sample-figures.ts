@@ -2,7 +2,7 @@ import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { figuresBy, type Figures, type FiscalYear } from '@/lib/picks/domain/company/company';
 import type { SampleSector } from './sample-sectors';
-import { randomFrom } from '@/lib/random-from';
+import { hashOf, randomFrom } from '@/lib/random-from';
 
 export type SampleTraits = {
   sector: SampleSector;
@@ -225,12 +225,7 @@ export type Chance = {
 
 /** Pseudo-random numbers for samples, the same for the same names on every machine. */
 export function chanceOf(...names: readonly (string | number)[]): Chance {
-  // FNV-1a of the names.
-  let hash = 2_166_136_261;
-  for (const letter of names.join('/')) {
-    hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
-  }
-  const share = randomFrom(hash);
+  const share = randomFrom(hashOf(names.join('/')));
   return {
     share,
     between: (min, max) => min + (max - min) * share(),
