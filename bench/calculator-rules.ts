@@ -1,7 +1,8 @@
 import { analyse } from '@/lib/options/domain/position/analysis';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import { typedFromQuery as strategyFromQuery } from '@/lib/options/domain/position/strategy-address';
-import { heatGrid, noMoves, payoffRows } from '@/lib/options/domain/position/what-if';
+import { noMoves } from '@/lib/options/domain/position/moves';
+import { heatGrid, payoffRows } from '@/lib/options/domain/position/what-if';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
 import { plansOf } from '@/lib/sip/domain/inputs/plans';
 import { typedFromQuery as planFromQuery } from '@/lib/sip/domain/inputs/query';

@@ -3,12 +3,9 @@ import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { leaveFor } from '@/lib/navigation/leave-for';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
-import type { Moves } from '@/lib/options/domain/position/what-if';
+import { noMoves, type Moves } from '@/lib/options/domain/position/moves';
 import type { TypedLeg, TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import type { FormMessages } from './form-texts';
-
-// That of what-if.ts would load the rules with the page.
-const noMoves: Moves = { spotPercent: 0, volatilityPoints: 0, days: 0 };
 
 type First = {
   initialTyped: TypedStrategy;

@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Select } from '@/components/ui/fields/select';
 import type { Messages } from '@/lib/messages';
-import { columnOf, mainRatios } from '@/lib/picks/domain/company/company-list';
+import { columnsOf, mainRatios } from '@/lib/picks/domain/company/company-list';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import { columnTitle } from './result-overview';
@@ -28,21 +28,16 @@ export function ColumnFields({
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-xs font-semibold">{tools.columns}</legend>
       <div className="grid grid-cols-2 gap-x-4 gap-y-2">
-        {boxes.flatMap((id) => {
-          const column = columnOf(id, own);
-          return column ? (
-            <Checkbox
-              key={id}
-              id={`column-${id}`}
-              name="col"
-              value={id}
-              label={columnTitle(column, messages.company)}
-              defaultChecked={columns.includes(id)}
-            />
-          ) : (
-            []
-          );
-        })}
+        {columnsOf(boxes, own).map((column) => (
+          <Checkbox
+            key={column.id}
+            id={`column-${column.id}`}
+            name="col"
+            value={column.id}
+            label={columnTitle(column, messages.company)}
+            defaultChecked={columns.includes(column.id)}
+          />
+        ))}
       </div>
       <Select
         id="column-more"

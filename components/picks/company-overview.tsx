@@ -21,7 +21,7 @@ export function CompanyOverview({
 }: {
   company: Company;
   row: RatioRow;
-  standings: readonly (Standing & { screenId: ScreenId })[];
+  standings: readonly Standing<ScreenId>[];
 }) {
   const { screens } = picks.company;
   const passed = standings.filter(({ verdict }) => verdict === 'picked' || verdict === 'not-taken');
@@ -70,7 +70,7 @@ export function StandingList({
   standings,
 }: {
   company: string;
-  standings: readonly (Standing & { screenId: ScreenId })[];
+  standings: readonly Standing<ScreenId>[];
 }) {
   const messages = picks.company.screens;
   return (

@@ -214,26 +214,22 @@ export function UniverseNote({
   );
 }
 
-const paths = {
-  screens: picksPath,
-  own: ownScreenPath,
-  file: ownFilePath,
-  paper: paperPath,
-  record: recordPath,
-} as const;
+const pages = [
+  ['screens', picksPath],
+  ['own', ownScreenPath],
+  ['file', ownFilePath],
+  ['paper', paperPath],
+  ['record', recordPath],
+] as const;
 
-type PicksTab = keyof typeof paths;
+type PicksTab = (typeof pages)[number][0];
 
 /** The pages of stock picks. */
 export function PicksTabs({ current, className }: { current: PicksTab; className?: string }) {
   return (
     <PageTabs
       label={picks.tabs.label}
-      tabs={(['screens', 'own', 'file', 'paper', 'record'] as const).map((id) => ({
-        id,
-        title: picks.tabs[id],
-        href: paths[id],
-      }))}
+      tabs={pages.map(([id, href]) => ({ id, title: picks.tabs[id], href }))}
       current={current}
       className={className}
     />

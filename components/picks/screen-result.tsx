@@ -4,7 +4,7 @@ import { messages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import {
-  columnOf,
+  columnsOf,
   companyListPath,
   listedCompanies,
   type CompanyListQuery,
@@ -48,7 +48,7 @@ export function ScreenResultPart({
   /** The page that the address asks for, within the number of pages. */
   pageOf: (pageCount: number) => number;
 }) {
-  const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
+  const columns = columnsOf(list.columns, own);
   const byIsin = new Map(rows.map((row) => [row.isin, row]));
   const all = { words: '', isClean: false, sort: null };
   const wanted = listedCompanies(

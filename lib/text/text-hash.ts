@@ -4,7 +4,12 @@ export function textHash(text: string): number {
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  // Murmur's last steps: without them, texts that differ in their last letter stay neighbours.
+  return hash >>> 0;
+}
+
+/** `textHash` after Murmur's last steps, so that texts that differ in their last letter alone are far apart. */
+export function spreadTextHash(text: string): number {
+  let hash = textHash(text);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -40,7 +40,7 @@ import {
 } from '@/lib/options/domain/position/strategy-address';
 import { tradesIn } from '@/lib/options/data/saved-trade';
 import { underlyings } from '@/lib/options/domain/position/typed-strategy';
-import { noMoves } from '@/lib/options/domain/position/what-if';
+import { noMoves } from '@/lib/options/domain/position/moves';
 import { type QueryValues, type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { optionsPath } from '@/lib/navigation/page-paths';

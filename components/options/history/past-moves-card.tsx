@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { binsOf } from '@/components/charts/histogram';
 import { PayoffChart } from '@/components/charts/payoff-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { numberColumn } from '@/components/ui/data-table/data-column';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
@@ -22,7 +22,8 @@ import {
 } from '@/lib/options/domain/history/past-moves';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
-import { noMoves, payoffRows, spotSpan } from '@/lib/options/domain/position/what-if';
+import { noMoves } from '@/lib/options/domain/position/moves';
+import { payoffRows, spotSpan } from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from '@/components/options/figure-text';
 import { strategyCsvSource } from '@/components/options/form-texts';
 import { optionHistory } from '@/lib/messages/en/options/option-history';
@@ -220,10 +221,10 @@ function CompareTable({
           count: formatNumber(count),
           windows: formatNumber(outcome.windows),
         });
-  const percent = (value: number | null | undefined) =>
-    value === null || value === undefined ? notKnown : formatPercent(value * 100, 1);
+  const percent = (value: number | null) => formatPercent(value && value * 100, 1);
   const rupees = (amount: number | null) => <RupeeFigure rupees={amount} isSigned />;
-  const rows = [
+  type Row = { title: string; past: ReactNode; lognormal: ReactNode };
+  const rows: Row[] = [
     {
       title: messages.compare.probability,
       past: share(outcome.profitable),
@@ -232,7 +233,7 @@ function CompareTable({
     {
       title: messages.compare.net,
       past: share(outcome.netProfitable),
-      lognormal: percent(net?.probability),
+      lognormal: percent(net && net.probability),
     },
     {
       title: messages.compare.mean,
@@ -250,13 +251,8 @@ function CompareTable({
       rowKey={({ title }) => title}
       columns={[
         { id: 'figure', title: messages.compare.figure, cell: ({ title }) => title },
-        { id: 'past', title: messages.compare.past, isNumber: true, cell: ({ past }) => past },
-        {
-          id: 'lognormal',
-          title: messages.compare.lognormal,
-          isNumber: true,
-          cell: ({ lognormal }) => lognormal,
-        },
+        figureColumn('past', messages.compare.past, ({ past }: Row) => past),
+        figureColumn('lognormal', messages.compare.lognormal, ({ lognormal }: Row) => lognormal),
       ]}
     />
   );

@@ -2,7 +2,7 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
-import { Table, type Column } from '@/components/ui/table';
+import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
@@ -157,46 +157,28 @@ function DayTable({
   const rupees = (amount: number | null) => <RupeeFigure rupees={amount} isSigned />;
   const columns: Column<PremiumDay>[] = [
     { id: 'date', title: messages.date, isUnbroken: true, cell: ({ date }) => formatDate(date) },
-    {
-      id: 'underlying',
-      title: messages.underlying,
-      isNumber: true,
-      cell: ({ underlyingRupees }) =>
-        underlyingRupees === null ? notKnown : formatNumber(underlyingRupees, 2),
-    },
+    figureColumn('underlying', messages.underlying, ({ underlyingRupees }: PremiumDay) =>
+      formatNumber(underlyingRupees, 2),
+    ),
     ...legs.flatMap((leg, index): Column<PremiumDay>[] => {
       const name = legInWords(leg);
       return [
-        {
-          id: `price-${index}`,
-          title: fill(messages.price, { leg: name }),
-          isNumber: true,
-          cell: (day) => priceCell(day.legs[index]),
-        },
+        figureColumn(`price-${index}`, fill(messages.price, { leg: name }), (day: PremiumDay) =>
+          priceCell(day.legs[index]),
+        ),
         ...(leg.kind === 'stock'
           ? []
           : [
-              {
-                id: `open-${index}`,
-                title: fill(messages.openInterest, { leg: name }),
-                isNumber: true,
-                cell: (day: PremiumDay) => openInterestCell(day.legs[index]),
-              },
+              figureColumn(
+                `open-${index}`,
+                fill(messages.openInterest, { leg: name }),
+                (day: PremiumDay) => openInterestCell(day.legs[index]),
+              ),
             ]),
       ];
     }),
-    {
-      id: 'net',
-      title: messages.net,
-      isNumber: true,
-      cell: ({ premiumRupees }) => rupees(premiumRupees),
-    },
-    {
-      id: 'profit',
-      title: messages.profit,
-      isNumber: true,
-      cell: ({ profitRupees }) => rupees(profitRupees),
-    },
+    figureColumn('net', messages.net, ({ premiumRupees }: PremiumDay) => rupees(premiumRupees)),
+    figureColumn('profit', messages.profit, ({ profitRupees }: PremiumDay) => rupees(profitRupees)),
   ];
   return (
     <Table
@@ -227,9 +209,7 @@ function priceCell(price: LegPrice) {
 }
 
 function openInterestCell(price: LegPrice): string {
-  return !price || price.rupees === null || price.openInterestUnits === null
-    ? notKnown
-    : formatNumber(price.openInterestUnits);
+  return formatNumber(price && price.rupees !== null ? price.openInterestUnits : null);
 }
 
 function missingInWords({ missingDays, areHolidaysKnown }: PremiumHistory): string {

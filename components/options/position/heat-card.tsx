@@ -8,12 +8,8 @@ import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
-import {
-  heatGrid,
-  movedScenario,
-  type HeatGrid,
-  type Moves,
-} from '@/lib/options/domain/position/what-if';
+import type { Moves } from '@/lib/options/domain/position/moves';
+import { heatGrid, movedScenario, type HeatGrid } from '@/lib/options/domain/position/what-if';
 import { pointsInWords } from './move-texts';
 import { strategyCsvSource } from '@/components/options/form-texts';
 import { options as messages } from '@/lib/messages/en/options/options';

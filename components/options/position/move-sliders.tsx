@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Slider } from '@/components/ui/fields/slider-field';
 import type { Messages } from '@/lib/messages';
-import type { Moves } from '@/lib/options/domain/position/what-if';
+import { noMoves, type Moves } from '@/lib/options/domain/position/moves';
 
 /** The value texts of the sliders. */
 export type MoveTexts = Readonly<Record<keyof Moves, string>> & { max: number };
@@ -48,11 +48,7 @@ export function MoveSliders({
         </label>
       ))}
       <div className="absolute -top-2 -right-3.5">
-        <Button
-          variant="quiet"
-          isBusy={!isMoved}
-          onClick={() => onMove({ spotPercent: 0, volatilityPoints: 0, days: 0 })}
-        >
+        <Button variant="quiet" isBusy={!isMoved} onClick={() => onMove(noMoves)}>
           {messages.reset}
         </Button>
       </div>

@@ -4,7 +4,8 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
-import { daysAhead, type Moves } from '@/lib/options/domain/position/what-if';
+import type { Moves } from '@/lib/options/domain/position/moves';
+import { daysAhead } from '@/lib/options/domain/position/what-if';
 import type { MoveTexts } from './move-sliders';
 import { options } from '@/lib/messages/en/options/options';
 

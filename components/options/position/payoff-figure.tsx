@@ -6,12 +6,12 @@ import { fill } from '@/lib/messages/fill';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
+import type { Moves } from '@/lib/options/domain/position/moves';
 import {
   movedScenario,
   payoffAtSpot,
   payoffRows,
   valueAfter,
-  type Moves,
   type PayoffRow,
 } from '@/lib/options/domain/position/what-if';
 import { SentenceWithAmount } from '@/components/options/figure-text';

@@ -30,10 +30,7 @@ export function OwnCompany({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const statements = market.companies.get(row.isin);
-  const standings = screens.map(({ id, ...screen }) => ({
-    ...standingOf({ id, ...screen }, row, market.rows, market.asOf),
-    id,
-  }));
+  const standings = screens.map((screen) => standingOf(screen, row, market.rows, market.asOf));
   const isin = isinOfKey(row.isin);
   const facts = [row.symbol, isin, row.sector];
   const [newItemId] = useState(() => crypto.randomUUID());
@@ -90,7 +87,7 @@ export function OwnCompany({
       )}
       <Card title={companyMessages.standing} titleId="file-standing-title">
         <div className="grid grid-cols-1 gap-2">
-          {standings.map(({ id, reasons }) => {
+          {standings.map(({ screenId, reasons }) => {
             const unknown = reasons.filter(({ isMet }) => isMet === null).length;
             const met = fill(companyMessages.met, {
               met: reasons.filter(({ isMet }) => isMet).length,
@@ -98,8 +95,8 @@ export function OwnCompany({
             });
             return (
               <Disclosure
-                key={id}
-                title={screenNames[id]}
+                key={screenId}
+                title={screenNames[screenId]}
                 note={
                   unknown > 0 ? `${met}, ${fill(companyMessages.unknown, { count: unknown })}` : met
                 }

@@ -17,7 +17,7 @@ import {
   columnNumbers,
   sortedRows,
   listedCompanies,
-  columnOf,
+  columnsOf,
 } from '@/lib/picks/domain/company/company-list';
 import { isinOfKey } from '@/lib/picks/domain/own-file/own-market';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
@@ -43,7 +43,7 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
     ({ isin, redFlags }) =>
       (!isHeldOnly || market.held.has(isin)) && (!list.isClean || redFlags.length === 0),
   );
-  const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
+  const columns = columnsOf(list.columns, own);
   const { sort, headOf } = useListSort(picks.screen.sortBy, list.sort);
   const numberOf = columns.map((column) => columnNumbers(column, market.rows, own));
   const listed = sortedRows(found, sort, (row, by) => {
@@ -198,7 +198,7 @@ export function OwnResultTable({
 }: OwnViewProps & { fileName: string; result: ScreenResult; coverage: Coverage | null }) {
   const { ownFile, picks } = messages;
   const screensMessages = ownFile.screens;
-  const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
+  const columns = columnsOf(list.columns, own);
   const { sort, headOf } = useListSort(picks.screen.sortBy, list.sort);
   const listed = listedCompanies(result.passed, market.rows, columns, { ...list, sort }, own);
   const prices = market.rows.find(({ asOf }) => asOf.price)?.asOf.price;

@@ -5,7 +5,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/fields/select';
 import {
   columnNumbers,
-  columnOf,
+  columnsOf,
   mainRatios,
   type CompanyListQuery,
   type ListColumn,
@@ -143,10 +143,8 @@ function CompareTable({ market, own, messages, onOpen }: OwnViewProps) {
   );
   const chosen = typed.map((text) => (text === '' ? null : rowCalled(text, market.rows)));
   const rows = [...new Set(chosen.filter((row) => row !== null))];
-  const ratios = [
-    ...own.map(({ id }) => id),
-    ...ratioIds.filter((id) => rows.some(({ values }) => values[id] !== null)),
-  ].flatMap((id) => columnOf(id, own) ?? []);
+  const known = ratioIds.filter((id) => rows.some(({ values }) => values[id] !== null));
+  const ratios = columnsOf([...own.map(({ id }) => id), ...known], own);
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-sm text-ink-soft">{compare.text}</p>

@@ -24,7 +24,7 @@ import type { SavedView } from '@/lib/picks/data/saved-screens';
 import { formatNumber } from '@/lib/money/rupees';
 import { notKnown } from '@/lib/text/not-known';
 import {
-  columnOf,
+  columnsOf,
   companyListPairs,
   conditionIds,
   listedCompanies,
@@ -75,7 +75,7 @@ export function OwnResult({
   unlisted: readonly UnlistedShare[];
 }) {
   const { passed, companies: count, failed, undecided, notTaken, asOf, ruleText } = result;
-  const columns = list.columns.flatMap((id) => columnOf(id, ratios) ?? []);
+  const columns = columnsOf(list.columns, ratios);
   const listed = listedCompanies(passed, rows, columns, { ...list, words: '' }, ratios);
   const shown = listed.slice(0, maxShown);
   const hrefOf = (wanted: CompanyListQuery) => {
@@ -96,7 +96,7 @@ export function OwnResult({
       caption={caption}
       isCaptionHidden
       empty={<p className="font-semibold">{emptyText(result, unlisted)}</p>}
-      columns={columnsOf(shown[0]?.reasons ?? [], columns, headOf)}
+      columns={tableColumns(shown[0]?.reasons ?? [], columns, headOf)}
       rows={companies}
       rowKey={({ isin }) => isin}
     />
@@ -176,7 +176,7 @@ function emptyText({ companies, passed }: ScreenResult, unlisted: readonly unkno
   return passed.length > 0 ? own.noneClean : own.none;
 }
 
-function columnsOf(
+function tableColumns(
   comparisons: readonly Reason[],
   figures: readonly ListColumn[],
   headOf: SortedHead,

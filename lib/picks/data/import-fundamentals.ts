@@ -2,12 +2,13 @@ import { failure, success, type Result } from '@/lib/result';
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
+  companyNameOf,
   figureNames,
+  figuresBy,
   noGovernance,
   type Company,
   type Dated,
   type FigureName,
-  type Figures,
 } from '@/lib/picks/domain/company/company';
 import { compareTexts } from '@/lib/text/compare-texts';
 import {
@@ -69,9 +70,7 @@ const figuresSchema = z.object(
 
 const rowSchema = z.object({ ...companySchema, ...yearSchema }).and(
   figuresSchema.transform((read) => ({
-    figures: Object.fromEntries(
-      figureNames.map((name) => [name, read[columnOf(name)] ?? null]),
-    ) as Figures,
+    figures: figuresBy((name) => read[columnOf(name)] ?? null),
   })),
 );
 type Row = z.infer<typeof rowSchema>;
@@ -159,13 +158,8 @@ function wrongIn(
 }
 
 function companyOf(row: Row): Company {
-  const { isin, symbol, name, sector, industry } = row;
   return {
-    isin,
-    symbol,
-    name,
-    sector,
-    industry,
+    ...companyNameOf(row),
     isFinancial: row.financial === 'yes',
     listedOn: row.listed_on,
     delisted: row.delisted_on && {

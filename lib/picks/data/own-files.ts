@@ -21,9 +21,8 @@ import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { fieldsOf } from '@/lib/fields-of';
 import {
   companyOfYears,
-  figureNames,
+  figuresBy,
   type Company,
-  type Figures,
   type FiscalYear,
 } from '@/lib/picks/domain/company/company';
 import { isColumnTarget } from '@/lib/picks/domain/own-file/file-columns';
@@ -183,9 +182,7 @@ function readStatements(stored: unknown, name: string): Company | null {
           year: ends,
           endsOn,
           publishedOn,
-          figures: Object.fromEntries(
-            figureNames.map((figure) => [figure, number(known[figure])]),
-          ) as Figures,
+          figures: figuresBy((figure) => number(known[figure])),
         },
       ];
     }),

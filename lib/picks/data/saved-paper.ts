@@ -41,7 +41,7 @@ const sourceSchema = z.discriminatedUnion('kind', [
   }),
   z
     .strictObject({ kind: z.literal('own'), ruleText: ruleTextSchema, ranking: rankingSchema })
-    .refine((screen) => readScreen({ id: 'own', ...screen }).ok),
+    .refine((screen) => readScreen(screen).ok),
   z.strictObject({ kind: z.literal('watchlist'), companies: companiesSchema }),
 ]);
 

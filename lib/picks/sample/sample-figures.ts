@@ -1,8 +1,9 @@
 import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { figureNames, type Figures, type FiscalYear } from '@/lib/picks/domain/company/company';
+import { figuresBy, type Figures, type FiscalYear } from '@/lib/picks/domain/company/company';
 import type { SampleSector } from './sample-sectors';
 import { randomFrom } from '@/lib/random-from';
+import { textHash } from '@/lib/text/text-hash';
 
 export type SampleTraits = {
   sector: SampleSector;
@@ -50,28 +51,29 @@ export function sampleFigures(
 type Books = { sales: number; margin: number; equity: number | null; last: Figures | null };
 
 function marginOf({ sector, quality }: SampleTraits): number {
-  return sector.margin * (1 + 0.3 * quality);
+  return sector.ofSales.margin * (1 + 0.3 * quality);
 }
 
 function nextYear(books: Books, traits: SampleTraits, cycle: number, chance: Chance): Books {
-  const { sector, quality, borrowedShare } = traits;
+  const { quality, borrowedShare } = traits;
+  const { ofSales, days } = traits.sector;
   // Good companies grow evenly, bad ones by leaps and falls.
   const unevenness = Math.min(0.13, Math.max(0.015, 0.06 * Math.exp(-0.8 * quality)));
-  const growth = sector.growth + 0.02 + 0.03 * quality + cycle + unevenness * chance.normal();
+  const growth = ofSales.growth + 0.02 + 0.03 * quality + cycle + unevenness * chance.normal();
   const sales = books.sales * Math.max(0.6, 1 + growth);
   const pull = 0.35 * (marginOf(traits) - books.margin);
   const margin =
     books.margin +
     pull +
-    0.3 * cycle * sector.margin +
-    sector.margin * (0.17 - 0.05 * quality) * chance.normal();
+    0.3 * cycle * ofSales.margin +
+    ofSales.margin * (0.17 - 0.05 * quality) * chance.normal();
   const before = books.last;
-  const costOfGoods = sales * Math.max(0.05, sector.goods - 0.3 * (margin - sector.margin));
+  const costOfGoods = sales * Math.max(0.05, ofSales.goods - 0.3 * (margin - ofSales.margin));
   const operatingProfit = sales * margin;
-  const netFixedAssets = sales * sector.fixedAssets * (1 + 0.06 * chance.normal());
-  const receivables = (sales * sector.receivableDays * (1 + 0.1 * chance.normal())) / 365;
-  const inventories = (costOfGoods * sector.inventoryDays * (1 + 0.1 * chance.normal())) / 365;
-  const currentLiabilities = (costOfGoods * sector.payableDays) / 365 + sales * 0.04;
+  const netFixedAssets = sales * ofSales.fixedAssets * (1 + 0.06 * chance.normal());
+  const receivables = (sales * days.receivables * (1 + 0.1 * chance.normal())) / 365;
+  const inventories = (costOfGoods * days.inventory * (1 + 0.1 * chance.normal())) / 365;
+  const currentLiabilities = (costOfGoods * days.payables) / 365 + sales * 0.04;
   const needed = netFixedAssets + receivables + inventories - currentLiabilities;
   const depreciation = depreciationRate * (before?.netFixedAssets ?? netFixedAssets);
   const interest = loanRate * (before?.borrowings ?? needed * borrowedShare);
@@ -120,15 +122,16 @@ function nextYear(books: Books, traits: SampleTraits, cycle: number, chance: Cha
 
 /** A bank or lender: sales are its interest earned, and its loans are in no column of inventories. */
 function nextLenderYear(books: Books, traits: SampleTraits, cycle: number, chance: Chance): Books {
-  const { sector, quality } = traits;
-  const growth = sector.growth + 0.03 * quality + cycle + 0.05 * chance.normal();
+  const { quality } = traits;
+  const { ofSales } = traits.sector;
+  const growth = ofSales.growth + 0.03 * quality + cycle + 0.05 * chance.normal();
   const sales = books.sales * Math.max(0.75, 1 + growth);
   const totalAssets = sales / 0.11;
   const before = books.last;
   const badLoans =
     totalAssets * Math.max(0.001, 0.012 - 0.006 * quality - 0.05 * cycle + 0.004 * chance.normal());
   const interest = 0.066 * (before?.borrowings ?? totalAssets * 0.86);
-  const operatingProfit = sales * sector.margin - badLoans;
+  const operatingProfit = sales * ofSales.margin - badLoans;
   const depreciation = sales * 0.015;
   const result = afterTax(operatingProfit - depreciation - interest);
   const dividends = dividendsOf(traits, result.netProfit, before, chance);
@@ -160,7 +163,7 @@ function nextLenderYear(books: Books, traits: SampleTraits, cycle: number, chanc
     dividends,
     shares: (issue.shares ?? totalAssets / 900) * (1 + raisedShare),
   };
-  return { sales, margin: sector.margin, equity, last };
+  return { sales, margin: ofSales.margin, equity, last };
 }
 
 function afterTax(profitBeforeTax: number) {
@@ -193,11 +196,10 @@ function issueOf(before: Figures | null, chance: Chance): { crore: number; share
 }
 
 function rounded(figures: Figures): Figures {
-  const entries = figureNames.map((name) => {
+  return figuresBy((name) => {
     const value = figures[name];
-    return [name, value === null ? null : Number(value.toFixed(name === 'shares' ? 4 : 2)) + 0];
+    return value === null ? null : Number(value.toFixed(name === 'shares' ? 4 : 2)) + 0;
   });
-  return Object.fromEntries(entries) as Figures;
 }
 
 const sometimesMissing = [
@@ -224,12 +226,7 @@ export type Chance = {
 
 /** Pseudo-random numbers for samples, the same for the same names on every machine. */
 export function chanceOf(...names: readonly (string | number)[]): Chance {
-  // FNV-1a of the names.
-  let hash = 2_166_136_261;
-  for (const letter of names.join('/')) {
-    hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
-  }
-  const share = randomFrom(hash);
+  const share = randomFrom(textHash(names.join('/')));
   return {
     share,
     between: (min, max) => min + (max - min) * share(),

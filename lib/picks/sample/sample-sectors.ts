@@ -1,163 +1,86 @@
-/** Rough habits of a sector, per rupee of sales: enough that its companies look like one another. */
+/** Rough habits of a sector: enough that its companies look like one another. */
 export type SampleSector = {
   name: string;
   industries: readonly string[];
-  growth: number;
-  /** Operating profit. */
-  margin: number;
-  goods: number;
-  fixedAssets: number;
-  receivableDays: number;
-  inventoryDays: number;
-  payableDays: number;
-  isFinancial: boolean;
+  /** Per rupee of sales; `margin` is operating profit. */
+  ofSales: Readonly<Record<'growth' | 'margin' | 'goods' | 'fixedAssets', number>>;
+  /** Until customers pay, goods are sold, suppliers are paid. */
+  days: Readonly<Record<'receivables' | 'inventory' | 'payables', number>>;
+  isFinancial?: true;
 };
-
-const usual = { isFinancial: false } as const;
 
 export const sampleSectors: readonly SampleSector[] = [
   {
-    ...usual,
     name: 'Software',
     industries: ['IT services', 'Software products'],
-    growth: 0.13,
-    margin: 0.22,
-    goods: 0.35,
-    fixedAssets: 0.15,
-    receivableDays: 75,
-    inventoryDays: 0,
-    payableDays: 40,
+    ofSales: { growth: 0.13, margin: 0.22, goods: 0.35, fixedAssets: 0.15 },
+    days: { receivables: 75, inventory: 0, payables: 40 },
   },
   {
-    ...usual,
     name: 'Medicines',
     industries: ['Formulations', 'Active ingredients', 'Hospitals'],
-    growth: 0.12,
-    margin: 0.2,
-    goods: 0.38,
-    fixedAssets: 0.4,
-    receivableDays: 80,
-    inventoryDays: 110,
-    payableDays: 80,
+    ofSales: { growth: 0.12, margin: 0.2, goods: 0.38, fixedAssets: 0.4 },
+    days: { receivables: 80, inventory: 110, payables: 80 },
   },
   {
-    ...usual,
     name: 'Consumer goods',
     industries: ['Packaged food', 'Personal care', 'Footwear'],
-    growth: 0.11,
-    margin: 0.17,
-    goods: 0.52,
-    fixedAssets: 0.22,
-    receivableDays: 25,
-    inventoryDays: 55,
-    payableDays: 60,
+    ofSales: { growth: 0.11, margin: 0.17, goods: 0.52, fixedAssets: 0.22 },
+    days: { receivables: 25, inventory: 55, payables: 60 },
   },
   {
-    ...usual,
     name: 'Cars and parts',
     industries: ['Car parts', 'Two wheelers', 'Tyres'],
-    growth: 0.1,
-    margin: 0.125,
-    goods: 0.66,
-    fixedAssets: 0.33,
-    receivableDays: 45,
-    inventoryDays: 45,
-    payableDays: 60,
+    ofSales: { growth: 0.1, margin: 0.125, goods: 0.66, fixedAssets: 0.33 },
+    days: { receivables: 45, inventory: 45, payables: 60 },
   },
   {
-    ...usual,
     name: 'Chemicals',
     industries: ['Speciality chemicals', 'Fertilisers', 'Paints'],
-    growth: 0.11,
-    margin: 0.17,
-    goods: 0.58,
-    fixedAssets: 0.42,
-    receivableDays: 65,
-    inventoryDays: 70,
-    payableDays: 60,
+    ofSales: { growth: 0.11, margin: 0.17, goods: 0.58, fixedAssets: 0.42 },
+    days: { receivables: 65, inventory: 70, payables: 60 },
   },
   {
-    ...usual,
     name: 'Metals',
     industries: ['Steel', 'Copper and zinc', 'Castings'],
-    growth: 0.08,
-    margin: 0.13,
-    goods: 0.68,
-    fixedAssets: 0.6,
-    receivableDays: 35,
-    inventoryDays: 75,
-    payableDays: 60,
+    ofSales: { growth: 0.08, margin: 0.13, goods: 0.68, fixedAssets: 0.6 },
+    days: { receivables: 35, inventory: 75, payables: 60 },
   },
   {
-    ...usual,
     name: 'Capital goods',
     industries: ['Pumps', 'Electrical equipment', 'Bearings'],
-    growth: 0.11,
-    margin: 0.13,
-    goods: 0.62,
-    fixedAssets: 0.22,
-    receivableDays: 95,
-    inventoryDays: 75,
-    payableDays: 85,
+    ofSales: { growth: 0.11, margin: 0.13, goods: 0.62, fixedAssets: 0.22 },
+    days: { receivables: 95, inventory: 75, payables: 85 },
   },
   {
-    ...usual,
     name: 'Textiles',
     industries: ['Yarn', 'Garments', 'Home textiles'],
-    growth: 0.07,
-    margin: 0.11,
-    goods: 0.62,
-    fixedAssets: 0.45,
-    receivableDays: 55,
-    inventoryDays: 85,
-    payableDays: 45,
+    ofSales: { growth: 0.07, margin: 0.11, goods: 0.62, fixedAssets: 0.45 },
+    days: { receivables: 55, inventory: 85, payables: 45 },
   },
   {
-    ...usual,
     name: 'Building',
     industries: ['Cement', 'Tiles', 'Pipes'],
-    growth: 0.1,
-    margin: 0.16,
-    goods: 0.5,
-    fixedAssets: 0.55,
-    receivableDays: 35,
-    inventoryDays: 60,
-    payableDays: 55,
+    ofSales: { growth: 0.1, margin: 0.16, goods: 0.5, fixedAssets: 0.55 },
+    days: { receivables: 35, inventory: 60, payables: 55 },
   },
   {
-    ...usual,
     name: 'Roads and power',
     industries: ['Road builders', 'Power'],
-    growth: 0.08,
-    margin: 0.2,
-    goods: 0.5,
-    fixedAssets: 1.1,
-    receivableDays: 90,
-    inventoryDays: 25,
-    payableDays: 70,
+    ofSales: { growth: 0.08, margin: 0.2, goods: 0.5, fixedAssets: 1.1 },
+    days: { receivables: 90, inventory: 25, payables: 70 },
   },
   {
-    ...usual,
     name: 'Services',
     industries: ['Hotels', 'Logistics', 'Broadcasting'],
-    growth: 0.1,
-    margin: 0.18,
-    goods: 0.4,
-    fixedAssets: 0.5,
-    receivableDays: 50,
-    inventoryDays: 8,
-    payableDays: 50,
+    ofSales: { growth: 0.1, margin: 0.18, goods: 0.4, fixedAssets: 0.5 },
+    days: { receivables: 50, inventory: 8, payables: 50 },
   },
   {
     name: 'Finance',
     industries: ['Banks', 'Housing finance', 'Vehicle loans'],
-    growth: 0.14,
-    margin: 0.78,
-    goods: 0,
-    fixedAssets: 0.05,
-    receivableDays: 0,
-    inventoryDays: 0,
-    payableDays: 0,
+    ofSales: { growth: 0.14, margin: 0.78, goods: 0, fixedAssets: 0.05 },
+    days: { receivables: 0, inventory: 0, payables: 0 },
     isFinancial: true,
   },
 ];

@@ -116,7 +116,7 @@ function sampleCompany(index: number, { seed, until, weeks, market, years, cycle
     name: `${name} ${industry}`,
     sector: sector.name,
     industry,
-    isFinancial: sector.isFinancial,
+    isFinancial: sector.isFinancial === true,
     listedOn: life.listedOn,
     delisted,
     years: filed,

@@ -15,7 +15,7 @@ import { PayoffFigure } from '@/components/options/position/payoff-figure';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { analysisOf } from '@/tests/unit/lib/options/any-legs';
 import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
-import { noMoves } from '@/lib/options/domain/position/what-if';
+import { noMoves } from '@/lib/options/domain/position/moves';
 import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));

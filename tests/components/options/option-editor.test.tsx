@@ -14,7 +14,7 @@ import { maxLegs } from '@/lib/options/domain/position/leg';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import { panelPathsOf, typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 import { underlyings } from '@/lib/options/domain/position/typed-strategy';
-import { noMoves } from '@/lib/options/domain/position/what-if';
+import { noMoves } from '@/lib/options/domain/position/moves';
 import { messages } from '@/lib/messages';
 import { enterText } from '@/tests/components/enter-text';
 import { passTime } from '@/tests/components/pass-time';

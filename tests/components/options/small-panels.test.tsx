@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { comingExpiries } from '@/lib/options/domain/position/typed-legs';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
-import { noMoves } from '@/lib/options/domain/position/what-if';
+import { noMoves } from '@/lib/options/domain/position/moves';
 import type { ViewSetting } from '@/lib/options/domain/view/view';
 import { analysisOf } from '@/tests/unit/lib/options/any-legs';
 

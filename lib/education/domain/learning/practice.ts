@@ -8,7 +8,7 @@ import {
   type Lesson,
 } from '@/lib/education/domain/course';
 import type { QuestionKey } from '@/lib/education/domain/lesson-files';
-import { textHash } from '@/lib/text/text-hash';
+import { spreadTextHash } from '@/lib/text/text-hash';
 import { memoryOf, isFinished } from './mastery';
 import type { Progress, Answer } from './progress';
 
@@ -97,7 +97,7 @@ export function weeklyMix(
       .filter((question) => answersOf(question).some(({ atMs }) => atMs < weekStartMs))
       .map(({ lesson }) => lesson.id),
   );
-  const chances = new Map(all.map(({ key }) => [key, textHash(`${uid} ${week} ${key}`)]));
+  const chances = new Map(all.map(({ key }) => [key, spreadTextHash(`${uid} ${week} ${key}`)]));
   const chance = ({ key }: CourseQuestion) => chances.get(key) ?? 0;
   const drawn = all.toSorted((one, other) => chance(one) - chance(other));
   const known = drawn.filter(({ lesson }) => knownLessons.has(lesson.id));

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { withoutNoise } from '@/lib/money/rupees';
+import { textHash } from '@/lib/text/text-hash';
 import { tickRupees, toTick } from '@/lib/options/domain/position/leg';
 import { type OptionRight, blackScholes } from '@/lib/options/domain/pricing/black';
 
@@ -141,9 +142,5 @@ function sampleQuote(
 
 /** A pseudo-random factor between 0.8 and 1.2 that depends only on the names. */
 function wobble(...names: readonly (string | number)[]): number {
-  let hash = 2_166_136_261;
-  for (const letter of names.join()) {
-    hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0;
-  }
-  return 0.8 + (0.4 * (hash % 1000)) / 1000;
+  return 0.8 + (0.4 * (textHash(names.join()) % 1000)) / 1000;
 }

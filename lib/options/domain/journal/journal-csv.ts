@@ -1,31 +1,9 @@
-import { csvText } from '@/lib/csv/csv';
-import type { JournalEntry } from './journal-entry';
+import { csvTable, csvText, type CsvCell } from '@/lib/csv/csv';
+import type { Messages } from '@/lib/messages';
+import type { JournalClose, JournalEntry } from './journal-entry';
 import { netOf, planAgainstResult, type PlanComparison } from './journal-statistics';
 
-type JournalCsvMessages = {
-  columns: Readonly<
-    Record<
-      | 'strategy'
-      | 'openedOn'
-      | 'spot'
-      | 'entry'
-      | 'why'
-      | 'target'
-      | 'stop'
-      | 'maxLoss'
-      | 'closedOn'
-      | 'result'
-      | 'charges'
-      | 'net'
-      | 'followedPlan'
-      | 'note'
-      | 'comparison'
-      | 'legs',
-      string
-    >
-  >;
-  yes: string;
-  no: string;
+type JournalCsvMessages = Pick<Messages['optionJournal']['csv'], 'columns' | 'yes' | 'no'> & {
   comparisons: Readonly<Record<PlanComparison, string>>;
   /** Where the legs of an entry open. */
   pageUrl: string;
@@ -33,34 +11,37 @@ type JournalCsvMessages = {
 
 /** The journal as RFC 4180 has it. What is not known is empty; text that a spreadsheet would run is made harmless. */
 export function journalCsv(entries: readonly JournalEntry[], messages: JournalCsvMessages): string {
-  const { columns } = messages;
-  const rows = entries.map((entry) => {
-    const { close } = entry;
-    const comparison = planAgainstResult(entry);
-    const byColumn: Record<keyof typeof columns, string | number | null> = {
-      strategy: entry.strategy,
-      openedOn: entry.openedOn,
-      spot: entry.spot,
-      entry: entry.entryRupees,
-      why: entry.why,
-      target: entry.targetRupees,
-      stop: entry.stopRupees,
-      maxLoss: entry.maxLossRupees,
-      closedOn: close && close.closedOn,
-      result: close && close.resultRupees,
-      charges: close && close.chargesRupees,
-      net: close && netOf(close),
-      followedPlan: close && (close.followedPlan ? messages.yes : messages.no),
-      note: close && close.note,
-      comparison: comparison && messages.comparisons[comparison],
-      legs: entry.query && `${messages.pageUrl}?${entry.query}`,
-    };
-    return columnNames(columns).map((name) => byColumn[name]);
-  });
-  const titles = columnNames(columns).map((name) => columns[name]);
-  return csvText([titles, ...rows]);
-}
-
-function columnNames<Columns extends object>(columns: Columns): (keyof Columns)[] {
-  return Object.keys(columns) as (keyof Columns)[];
+  const { columns, comparisons, pageUrl, yes, no } = messages;
+  const ofClose =
+    (cell: (close: JournalClose) => CsvCell) =>
+    ({ close }: JournalEntry) =>
+      close && cell(close);
+  const table = csvTable<JournalEntry>(
+    [
+      [columns.strategy, ({ strategy }) => strategy],
+      [columns.openedOn, ({ openedOn }) => openedOn],
+      [columns.spot, ({ spot }) => spot],
+      [columns.entry, ({ entryRupees }) => entryRupees],
+      [columns.why, ({ why }) => why],
+      [columns.target, ({ targetRupees }) => targetRupees],
+      [columns.stop, ({ stopRupees }) => stopRupees],
+      [columns.maxLoss, ({ maxLossRupees }) => maxLossRupees],
+      [columns.closedOn, ofClose(({ closedOn }) => closedOn)],
+      [columns.result, ofClose(({ resultRupees }) => resultRupees)],
+      [columns.charges, ofClose(({ chargesRupees }) => chargesRupees)],
+      [columns.net, ofClose(netOf)],
+      [columns.followedPlan, ofClose(({ followedPlan }) => (followedPlan ? yes : no))],
+      [columns.note, ofClose(({ note }) => note)],
+      [
+        columns.comparison,
+        (entry) => {
+          const comparison = planAgainstResult(entry);
+          return comparison && comparisons[comparison];
+        },
+      ],
+      [columns.legs, ({ query }) => query && `${pageUrl}?${query}`],
+    ],
+    entries,
+  );
+  return csvText(table);
 }

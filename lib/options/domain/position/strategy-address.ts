@@ -11,6 +11,7 @@ import {
   legFields,
   startStrategy,
   underlyings,
+  type MarketField,
   type TypedLeg,
   type TypedStrategy,
 } from './typed-strategy';
@@ -46,7 +47,6 @@ function legKey(index: number, field: keyof TypedLeg): string {
   return `leg${index + 1}.${field}`;
 }
 
-/** The fields of the market that are typed. */
 const marketFields = [
   'units',
   'spot',
@@ -56,7 +56,7 @@ const marketFields = [
   'dividendYield',
   'volatility',
   'brokerage',
-] as const;
+] as const satisfies readonly MarketField[];
 
 const choices = {
   underlying: underlyings,
@@ -120,23 +120,17 @@ export function strategyPath(strategy: Strategy, today: IsoDate): string {
 }
 
 function withSettings(start: TypedStrategy, query: URLSearchParams): TypedStrategy {
-  const text = (name: keyof typeof formKeys) =>
-    query.get(formKeys[name])?.slice(0, maxTextCharacters) ?? String(start[name]);
+  const text = (name: MarketField) =>
+    query.get(formKeys[name])?.slice(0, maxTextCharacters) ?? start[name];
   const given = (name: keyof typeof choices) => query.get(formKeys[name]);
   const underlying = oneOf(choices.underlying, given('underlying'), start.underlying);
+  const texts = Object.fromEntries(marketFields.map((name) => [name, text(name)]));
   return {
+    ...(texts as Record<MarketField, string>),
     underlying,
-    units: text('units'),
-    spot: text('spot'),
-    step: text('step'),
-    date: text('date'),
-    rate: text('rate'),
-    dividendYield: text('dividendYield'),
-    volatility: text('volatility'),
     dayCount: oneOf(choices.dayCount, given('dayCount'), start.dayCount),
     anchor: oneOf(choices.anchor, given('anchor'), start.anchor),
     exchange: exchangeOf(underlying, oneOf(choices.exchange, given('exchange'), start.exchange)),
-    brokerage: text('brokerage'),
     legs: [],
   };
 }

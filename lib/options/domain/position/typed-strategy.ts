@@ -79,17 +79,11 @@ export function withFirstExpiry(legs: readonly TypedLeg[], expiry: string): read
 export const legFields = ['strike', 'expiry', 'lots', 'price', 'volatility'] as const;
 export type LegField = (typeof legFields)[number];
 
-const marketFields = [
-  'units',
-  'spot',
-  'step',
-  'date',
-  'rate',
-  'dividendYield',
-  'volatility',
-  'brokerage',
-] as const;
-export type MarketField = (typeof marketFields)[number];
+/** The fields of the market in which one types; in the others one chooses. */
+export type MarketField = Exclude<
+  keyof TypedStrategy,
+  'underlying' | 'dayCount' | 'anchor' | 'exchange' | 'legs'
+>;
 
 /** Name of a field in the form and of its problem: `spot`, `0.strike`. */
 export type FieldKey = MarketField | `${number}.${LegField}`;

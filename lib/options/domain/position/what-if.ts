@@ -3,13 +3,9 @@ import { dateOfDayNumber, dayNumberOf, daysBetween, shiftDays } from '@/lib/cale
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { expiryResult, scenarioOf } from './analysis';
 import { expiriesOf, isOption, signedUnits } from './leg';
+import type { Moves } from './moves';
 import type { Strategy } from './read-strategy';
 import { unitValuer, valueStrategy, type Scenario, type StrategyValue } from './strategy-value';
-
-/** The slider moves: spot in percent, volatility in percentage points, days after the strategy's day. */
-export type Moves = { spotPercent: number; volatilityPoints: number; days: number };
-
-export const noMoves: Moves = { spotPercent: 0, volatilityPoints: 0, days: 0 };
 
 /** Days that can be gone forward: until the first expiry; for stock alone a month. */
 export function daysAhead({ legs, date }: Strategy): number {

@@ -3,6 +3,7 @@ import { groupBy } from '@/lib/group-by';
 import {
   shareOf,
   figureNames,
+  figuresBy,
   type AuditorRemark,
   type Dated,
   type Figures,
@@ -70,9 +71,7 @@ function differingFigures(one: FiscalYear, other: FiscalYear): FigureName[] {
 
 /** The figures of a statement, with those of another in the place of the ones that it has. */
 function withFigures(figures: Figures, over: Figures): Figures {
-  return Object.fromEntries(
-    figureNames.map((name) => [name, over[name] ?? figures[name]]),
-  ) as Figures;
+  return figuresBy((name) => over[name] ?? figures[name]);
 }
 
 const hasMore = (one: FiscalYear, other: FiscalYear): boolean =>

@@ -1,7 +1,7 @@
 import { success } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
-import { figureNames, type FigureName, type Figures } from '@/lib/picks/domain/company/company';
+import { figuresBy, type FigureName, type Figures } from '@/lib/picks/domain/company/company';
 import { difference, over, sum } from '@/lib/picks/domain/ratios/known-years';
 import { refuseFile, type FileRead } from './file-problem';
 import {
@@ -300,7 +300,7 @@ function figuresOf(
       flowOrNil('OtherIncome'),
     );
 
-  const all = Object.fromEntries(figureNames.map((name) => [name, crore(figure(name))])) as Figures;
+  const all = figuresBy((name) => crore(figure(name)));
   // Payments: some filers give them a minus sign.
   const paid = (value: number | null) => (value === null ? null : Math.abs(value));
   const [paidUp, faceRupees] = [rupees('capital', paidUpLine), rupees('capital', faceValueLine)];

@@ -166,14 +166,14 @@ export type ListedCompany = ScreenedCompany & {
   numbers: readonly (number | null)[];
 };
 
-export function columnOf(id: string, own: readonly OwnRatio[]): ListColumn | null {
-  const ratioId = ratioIds.find((each) => each === id);
-  if (ratioId) return { id, ratioId, ...nameAndUnit(ratioList[ratioId]) };
-  const defined = own.find((each) => each.id === id);
-  return defined ? { id, ratioId: null, ...nameAndUnit(defined) } : null;
+/** The columns of these ids; an id that no ratio has any longer gives none. */
+export function columnsOf(ids: readonly string[], own: readonly OwnRatio[]): ListColumn[] {
+  return ids.flatMap((id): ListColumn[] => {
+    const ratioId = ratioIds.find((each) => each === id) ?? null;
+    const ratio = ratioId ? ratioList[ratioId] : own.find((each) => each.id === id);
+    return ratio ? [{ id, ratioId, name: ratio.name, unit: ratio.unit }] : [];
+  });
 }
-
-const nameAndUnit = ({ name, unit }: { name: string; unit: RatioUnit }) => ({ name, unit });
 
 /**
  * The companies of a list, filtered, with the figures of the chosen columns, sorted.

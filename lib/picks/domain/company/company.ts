@@ -35,6 +35,10 @@ export type FigureName = (typeof figureNames)[number];
  */
 export type Figures = Readonly<Record<FigureName, number | null>>;
 
+export function figuresBy(of: (name: FigureName) => number | null): Figures {
+  return Object.fromEntries(figureNames.map((name) => [name, of(name)])) as Figures;
+}
+
 export type FiscalYear = {
   /** The year it ends in: 2026 is the fiscal year 2025-26. */
   year: number;
@@ -83,6 +87,10 @@ export type CompanyName = {
   sector: string;
   industry: string;
 };
+
+export function companyNameOf({ isin, symbol, name, sector, industry }: CompanyName): CompanyName {
+  return { isin, symbol, name, sector, industry };
+}
 
 export type Company = CompanyName & {
   /** Banks and lenders: many ratios say nothing about them. */

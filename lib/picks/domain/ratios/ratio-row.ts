@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
+  companyNameOf,
   governanceOn,
   type Company,
   type CompanyName,
@@ -78,13 +79,8 @@ export function ratioRow(
   const priceDay = shiftDays(asOf, -priceLagDays);
   const ofPrice = priceRatios(points, priceDay);
   const governance = governanceOn(company.governance, asOf);
-  const { isin, symbol, name, sector, industry } = company;
   return {
-    isin,
-    symbol,
-    name,
-    sector,
-    industry,
+    ...companyNameOf(company),
     values: {
       ...figureRatios(years),
       ...ofPrice,

@@ -11,7 +11,7 @@ import type { OwnScreenReading } from './own-screen-query';
 import { readCheckedScreen, type ReadScreen, type Screen, type ScreenResult } from './screen';
 import { byScore, runScreen, sift, weightsOf, type RankedRow } from './run-screen';
 import type { Universe } from '@/lib/picks/domain/company/universe';
-import type { CompanyName } from '@/lib/picks/domain/company/company';
+import { companyNameOf, type CompanyName } from '@/lib/picks/domain/company/company';
 import { csvTable, csvText, type CsvColumns } from '@/lib/csv/csv';
 import type { Messages } from '@/lib/messages';
 import type { RecordStamp } from '@/lib/picks/domain/record/record-chain';
@@ -134,14 +134,10 @@ function changesBetween(before: readonly RankedRow[], after: readonly RankedRow[
   const placeBefore = new Map(before.map(({ row }, index) => [row.isin, index]));
   const isinsAfter = new Set(after.map(({ row }) => row.isin));
   return {
-    entered: after.filter(({ row }) => !placeBefore.has(row.isin)).map(nameOf),
-    left: before.filter(({ row }) => !isinsAfter.has(row.isin)).map(nameOf),
+    entered: after.flatMap(({ row }) => (placeBefore.has(row.isin) ? [] : companyNameOf(row))),
+    left: before.flatMap(({ row }) => (isinsAfter.has(row.isin) ? [] : companyNameOf(row))),
     moved: after.filter(({ row }, index) => (placeBefore.get(row.isin) ?? index) !== index).length,
   };
-}
-
-function nameOf({ row: { isin, symbol, name, sector, industry } }: RankedRow): CompanyName {
-  return { isin, symbol, name, sector, industry };
 }
 
 /**

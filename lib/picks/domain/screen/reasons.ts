@@ -8,9 +8,7 @@ import type { RatioNumber, Reason, Screen } from './screen';
 import { parseExpression, parseRule } from './parse-rule';
 
 /** The result of a company in each comparison of a rule, in the order of the text; by the place of its row. */
-export type ReasonsOf = (at: number) => Reason[];
-
-export function compileReasons(rule: Rule, rows: readonly RatioRow[]): ReasonsOf {
+export function compileReasons(rule: Rule, rows: readonly RatioRow[]): (at: number) => Reason[] {
   const each = comparisonsOf(rule, false).map((found) => compileReason(found, rows));
   return (at) => each.map((reasonOf) => reasonOf(at));
 }

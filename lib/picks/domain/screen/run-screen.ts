@@ -1,5 +1,6 @@
 import { sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { companyNameOf } from '@/lib/picks/domain/company/company';
 import { ratioColumns, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { compileExpression, compileRule, isUnknown, type NumberOf } from './compile-rule';
 import { printRule } from './print-rule';
@@ -9,10 +10,9 @@ import {
   type ReadScreen,
   type Reason,
   type Screen,
-  type ScreenedCompany,
   type ScreenResult,
 } from './screen';
-import { compileReasons, type ReasonsOf } from './reasons';
+import { compileReasons } from './reasons';
 import { compareTexts } from '@/lib/text/compare-texts';
 
 /**
@@ -24,14 +24,20 @@ export function runScreen(screen: Screen, rows: readonly RatioRow[], asOf: IsoDa
   const { best, count, failed, undecided } = sift(read, rows, read.take);
   const reasonsOf = compileReasons(read.rule, rows);
   return {
-    screenId: read.id,
+    screenId: screen.id,
     ruleText: printRule(read.rule),
     asOf,
     companies: rows.length,
     failed,
     undecided,
     notTaken: count - best.length,
-    passed: best.map((entry, index) => screened(entry, index + 1, reasonsOf)),
+    passed: best.map(({ row, at, score }, index) => ({
+      ...companyNameOf(row),
+      place: index + 1,
+      score,
+      redFlags: row.redFlags,
+      reasons: reasonsOf(at),
+    })),
   };
 }
 
@@ -61,16 +67,6 @@ export function sift(
     take,
   );
   return { best, count, failed, undecided: rows.length - failed - count };
-}
-
-function screened(
-  { row, at, score }: RankedRow,
-  place: number,
-  reasonsOf: ReasonsOf,
-): ScreenedCompany {
-  const { isin, symbol, name, sector, industry, redFlags } = row;
-  const reasons = reasonsOf(at);
-  return { isin, symbol, name, sector, industry, place, score, redFlags, reasons };
 }
 
 export type RankedRow = {
@@ -185,8 +181,8 @@ function byName(one: RatioRow, other: RatioRow): number {
 }
 
 /** The outcome of a company in a screen. */
-export type Standing = {
-  screenId: string;
+export type Standing<Id extends string = string> = {
+  screenId: Id;
   /** `not-taken`: it meets the rule but ranked too low. `undecided`: a number that decides is not known. */
   verdict: 'picked' | 'not-taken' | 'failed' | 'undecided';
   /** 1 is first; null when it is not picked. */
@@ -197,12 +193,12 @@ export type Standing = {
 };
 
 /** @param rows all companies of the day: what is taken depends on the others. @param row one of them. */
-export function standingOf(
-  screen: Screen,
+export function standingOf<Id extends string>(
+  screen: Screen & { id: Id },
   row: RatioRow,
   rows: readonly RatioRow[],
   asOf: IsoDate,
-): Standing {
+): Standing<Id> {
   const { rule, criteria } = readCheckedScreen(screen);
   const columns = ratioColumns([row]);
   const place =

@@ -79,7 +79,6 @@ export type ReadCriterion = Pick<RankingCriterion, 'better' | 'weight'> & {
 };
 
 export type ReadScreen = {
-  id: string;
   rule: Rule;
   criteria: readonly ReadCriterion[];
   take: number | null;
@@ -97,7 +96,10 @@ export function readCheckedScreen(screen: Screen): ReadScreen {
 }
 
 /** Reads all texts of a screen. */
-export function readScreen({ id, ruleText, ranking }: Screen): Result<ReadScreen, ScreenProblem> {
+export function readScreen({
+  ruleText,
+  ranking,
+}: Pick<Screen, 'ruleText' | 'ranking'>): Result<ReadScreen, ScreenProblem> {
   const rule = parseRule(ruleText);
   if (!rule.ok) return failure({ at: 'rule', error: rule.problem });
   const criteria: ReadCriterion[] = [];
@@ -106,5 +108,5 @@ export function readScreen({ id, ruleText, ranking }: Screen): Result<ReadScreen
     if (!expression.ok) return failure({ at, error: expression.problem });
     criteria.push({ expression: expression.value, better, weight });
   }
-  return success({ id, rule: rule.value, criteria, take: ranking?.take ?? null });
+  return success({ rule: rule.value, criteria, take: ranking?.take ?? null });
 }

@@ -1,7 +1,7 @@
 import { valueOf } from '@/tests/factories/value-of';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
-  columnOf,
+  columnsOf,
   companiesNamed,
   companyListPath,
   listedCompanies,
@@ -84,7 +84,7 @@ describe('a list of companies', () => {
   });
   const doubled = valueOf(readOwnRatio({ name: 'Doubled', formula: 'Price * 2' }, []));
   const ratios: OwnRatio[] = [{ id: 'own-1', ...doubled }];
-  const columns = ['price', 'own-1', 'gone'].flatMap((id) => columnOf(id, ratios) ?? []);
+  const columns = columnsOf(['price', 'own-1', 'gone'], ratios);
   const listed = (query: Partial<Parameters<typeof listedCompanies>[3]>) =>
     listedCompanies(
       passed,

@@ -1,13 +1,11 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
-  figureNames,
+  figuresBy,
+  noGovernance,
   type Company,
-  type Figures,
   type FiscalYear,
 } from '@/lib/picks/domain/company/company';
 import type { PricePoint, Universe } from '@/lib/picks/domain/company/universe';
-
-const unknown = Object.fromEntries(figureNames.map((name) => [name, null])) as Figures;
 
 export function companyOf(symbol: string, changes: Partial<Company> = {}): Company {
   return {
@@ -20,13 +18,18 @@ export function companyOf(symbol: string, changes: Partial<Company> = {}): Compa
     listedOn: '2010-01-04',
     delisted: null,
     years: [],
-    governance: { promoterPercent: [], pledgedPercent: [], surveillance: [], auditor: [] },
+    governance: noGovernance,
     ...changes,
   };
 }
 
 export function yearOf(year: number, publishedOn: IsoDate, netProfit: number): FiscalYear {
-  return { year, endsOn: `${year}-03-31`, publishedOn, figures: { ...unknown, netProfit } };
+  return {
+    year,
+    endsOn: `${year}-03-31`,
+    publishedOn,
+    figures: { ...figuresBy(() => null), netProfit },
+  };
 }
 
 /** @param closes by day, as text, in order. */

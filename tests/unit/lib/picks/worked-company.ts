@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
-  figureNames,
+  figuresBy,
   type Company,
   type FigureName,
   type Figures,
@@ -49,12 +49,11 @@ export function workedCompany(change: Change = () => ({})): Company {
     const year = firstWorkedYear + index;
     const yearsAgo = series.sales.length - 1 - index;
     const netProfit = series.netProfit[index]!;
-    const unfilled = Object.fromEntries(figureNames.map((name) => [name, null])) as Figures;
     const recent = Object.fromEntries(
       Object.entries(newest).map(([name, values]) => [name, values[2 - yearsAgo] ?? null]),
     );
     const figures: Figures = {
-      ...unfilled,
+      ...figuresBy(() => null),
       ...recent,
       sales,
       netProfit,

@@ -213,10 +213,7 @@ function listedParts(
     name: fundName ?? sampleMarketName,
     short: fundName ? fundShort : marketShort,
   };
-  const standings = screens.map((screen) => ({
-    ...standingOf(screen, row, rows, asOf),
-    screenId: screen.id,
-  }));
+  const standings = screens.map((screen) => standingOf(screen, row, rows, asOf));
   return {
     overview: (
       <div className="grid grid-cols-1 items-start gap-4 max-lg:gap-3 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">

@@ -7,7 +7,7 @@ import { csvResponse } from '@/lib/csv/csv';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import {
-  columnOf,
+  columnsOf,
   listedCompanies,
   readCompanyList,
 } from '@/lib/picks/domain/company/company-list';
@@ -49,7 +49,7 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
     );
   const rows = watched ? market.rows.filter(({ isin }) => watched.has(isin)) : market.rows;
   const list = readCompanyList(query, own, []);
-  const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
+  const columns = columnsOf(list.columns, own);
   const result = runScreen(screen, rows, market.asOf);
   const text = ownScreenCsv(
     result,

@@ -12,7 +12,7 @@ import { cashCsv } from '@/lib/market-files/samples/exchange-files';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { buildUniverse } from '@/lib/picks/data/filings/build-universe';
 import { governanceOf, surveillanceByShare } from '@/lib/picks/data/filings/governance-history';
-import { governanceOn, shareOf } from '@/lib/picks/domain/company/company';
+import { governanceOn, shareOf, type GovernanceHistory } from '@/lib/picks/domain/company/company';
 import {
   screenCoverage,
   readUniverseFile,
@@ -313,16 +313,18 @@ describe('the companies of a folder', () => {
   });
 
   describe('are under surveillance', () => {
-    const share = shareOf(exampleIsin);
     const list = (kind: 'asm' | 'gsm', asOf: IsoDate, isOn: boolean) => ({
       ...{ kind: 'surveillance' as const, list: kind, asOf },
       rows: isOn ? [{ symbol: 'UDAHARAN', isin: exampleIsin }] : [],
     });
-    type Listed = ReturnType<typeof list>;
-    const watched = (lists: readonly Listed[], day: IsoDate) => {
-      const surveillance = surveillanceByShare(lists, new Map())(share, true);
-      const history = governanceOf(undefined, [], { holdings: [], surveillance });
-      const { redFlags, ratios } = governanceOn(history, day);
+    type Lists = readonly ReturnType<typeof list>[];
+    type Rest = [isOfExchange: boolean, table?: GovernanceHistory['surveillance']];
+    const governanceBy = (lists: Lists, day: IsoDate, rest: Rest) => {
+      const surveillance = surveillanceByShare(lists, new Map())(shareOf(exampleIsin), ...rest);
+      return governanceOn(governanceOf(undefined, [], { holdings: [], surveillance }), day);
+    };
+    const watched = (lists: Lists, day: IsoDate) => {
+      const { redFlags, ratios } = governanceBy(lists, day, [true]);
       return [ratios.underSurveillance, redFlags[0]?.asOf ?? null];
     };
 
@@ -343,37 +345,26 @@ describe('the companies of a folder', () => {
       const both = [...lists, list('asm', '2026-11-15', true), list('gsm', '2026-11-22', false)];
       expect(watched(both, '2026-11-28')).toEqual([1, '2026-11-15']);
     });
-  });
 
-  test('leave one surveillance list while the other is unknown', () => {
-    const share = shareOf(exampleIsin);
-    const asm = (asOf: IsoDate, isOn: boolean) => ({
-      ...{ kind: 'surveillance' as const, list: 'asm' as const, asOf },
-      rows: isOn ? [{ symbol: 'UDAHARAN', isin: exampleIsin }] : [],
+    test('until they leave a list; then nothing is known while the other list is unknown', () => {
+      const of = (lists: Lists, day: IsoDate, ...rest: Rest) => {
+        const { redFlags, unknownFlags, ratios } = governanceBy(lists, day, rest);
+        const isUnknown = unknownFlags.includes('surveillance');
+        return { flags: redFlags.length, isUnknown, ratio: ratios.underSurveillance };
+      };
+      const known = { flags: 1, isUnknown: false, ratio: 1 };
+      const unknown = { flags: 0, isUnknown: true, ratio: null };
+      const left = list('asm', '2026-11-15', false);
+      const lists = [list('asm', '2026-11-08', true), left];
+      expect(of(lists, '2026-11-10', true)).toEqual(known);
+      expect(of(lists, '2026-11-28', true)).toEqual(unknown);
+      // Also where only the operator's table had named the list.
+      const typed = { value: 'asm', asOf: '2026-11-05', publishedOn: '2026-11-05' } as const;
+      expect(of([left], '2026-11-10', true, [typed])).toEqual(known);
+      expect(of([left], '2026-11-28', true, [typed])).toEqual(unknown);
+      const none = of([left], '2026-11-28', false, [{ ...typed, value: 'none' }]);
+      expect(none).toEqual({ flags: 0, isUnknown: false, ratio: 0 });
     });
-    const of = (history: ReturnType<ReturnType<typeof surveillanceByShare>>, day: IsoDate) => {
-      const governance = governanceOf(undefined, [], { holdings: [], surveillance: history });
-      const { redFlags, unknownFlags, ratios } = governanceOn(governance, day);
-      const isUnknown = unknownFlags.includes('surveillance');
-      return { flags: redFlags.length, isUnknown, ratio: ratios.underSurveillance };
-    };
-    const known = { flags: 1, isUnknown: false, ratio: 1 };
-    const unknown = { flags: 0, isUnknown: true, ratio: null };
-    const lists = [asm('2026-11-08', true), asm('2026-11-15', false)];
-    const history = surveillanceByShare(lists, new Map())(share, true);
-    expect(of(history, '2026-11-10')).toEqual(known);
-    expect(of(history, '2026-11-28')).toEqual(unknown);
-    // Also where only the operator's table had named the list.
-    const table = [
-      { value: 'asm' as const, asOf: '2026-11-05' as const, publishedOn: '2026-11-05' as const },
-    ];
-    const typed = surveillanceByShare(lists.slice(1), new Map())(share, true, table);
-    expect(of(typed, '2026-11-10')).toEqual(known);
-    expect(of(typed, '2026-11-28')).toEqual(unknown);
-    const none = surveillanceByShare(lists.slice(1), new Map())(share, false, [
-      { ...table[0]!, value: 'none' },
-    ]);
-    expect(of(none, '2026-11-28')).toEqual({ flags: 0, isUnknown: false, ratio: 0 });
   });
 
   test('have what a filing said until a later one of the same day corrected it', () => {

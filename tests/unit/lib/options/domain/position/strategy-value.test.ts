@@ -43,12 +43,12 @@ import {
   type TypedLeg,
   type TypedStrategy,
 } from '@/lib/options/domain/position/typed-strategy';
+import { noMoves } from '@/lib/options/domain/position/moves';
 import {
   daysAhead,
   heatGrid,
   type HeatAxis,
   movedScenario,
-  noMoves,
   payoffAtSpot,
   payoffRows,
   valueAfter,
