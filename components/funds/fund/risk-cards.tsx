@@ -34,7 +34,7 @@ import { fundNameOf } from '@/lib/funds/domain/fund';
 import { indexFigures, minCommonMonths, type IndexFigures } from '@/lib/funds/domain/comparators';
 import { messages, type Messages } from '@/lib/messages';
 
-const { funds } = messages();
+const { charts, funds } = messages();
 
 /** Risk figures, each with its method in words. */
 export function RiskCard({
@@ -138,7 +138,7 @@ function Drawdown({ series }: FundCardProps<'series'>) {
 
 /** Drawdown from the highest NAV over the whole history. */
 function DrawdownChart({ series, csvSource }: FundCardProps<'series' | 'csvSource'>) {
-  const { risk, table } = funds.fund;
+  const { risk } = funds.fund;
   const falls = fundDrawdowns(series);
   const deepest = falls.reduce((one, other) => (other.value < one.value ? other : one), falls[0]!);
   if (deepest.value === 0) return null;
@@ -158,7 +158,7 @@ function DrawdownChart({ series, csvSource }: FundCardProps<'series' | 'csvSourc
         })}
         messages={{ caption: risk.chartTitle, date: risk.date, days: dayFormats() }}
         fileName="drawdown.csv"
-        labels={figureLabels(table, risk.chartTitle, csvSource)}
+        labels={figureLabels(charts.labels, risk.chartTitle, csvSource)}
       />
     </div>
   );

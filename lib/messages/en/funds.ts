@@ -406,13 +406,6 @@ export const funds = {
         noteLate: 'The index fund has NAVs since {date}; choose a shorter period to see it.',
       },
     },
-    table: {
-      table: 'Show as a table',
-      csv: 'CSV',
-      csvFailed: 'The file could not be created. Try again.',
-      read: 'Read the points of: {title}',
-      readHint: 'Point at the chart or use the arrow keys to read values.',
-    },
     trailing: {
       title: 'Trailing returns',
       text: 'Up to the NAV of {date}. Up to 1 year: absolute %. Longer: % a year (CAGR).',
