@@ -5,6 +5,7 @@ import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { lotGroups, type Redemption, type LotGroup } from '@/lib/sip/domain/redemption';
 import { shiftMonths } from '@/lib/calendar/months';
 import { FigureList } from '@/components/ui/table/figure-list';
+import { notKnown } from '@/lib/text/not-known';
 import type { PanelProps } from './details-parts';
 import { Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
@@ -225,8 +226,8 @@ function LawLine<Value>({
       {fill(sentence, {
         ...values,
         from: formatDate(from, messages.language),
-        act1961: section.act1961 ?? '–',
-        act2025: section.act2025 ?? '–',
+        act1961: section.act1961 ?? notKnown,
+        act2025: section.act2025 ?? notKnown,
       })}{' '}
       <span className="text-ink-soft">
         {before}

@@ -6,7 +6,6 @@ import { fundNotices, fundWords } from './plan-history';
 /** Mutual funds: the list, a fund, several side by side. */
 export const funds = {
   ...fundWords,
-  notKnown: '–',
   list: {
     known: '{count} funds · NAV {date}',
     description:
