@@ -4,9 +4,9 @@ import type { FigureLabels } from '@/components/charts/reading/readable-figure';
 
 /** The sentences around a chart of this name. @param csvSource the line above the numbers in the CSV */
 export function figureLabels(
-  labels: Omit<Messages['charts']['labels'], 'source'>,
+  { table, csv, csvFailed, read, readHint }: Omit<Messages['charts']['labels'], 'source'>,
   title: string,
   csvSource?: string,
 ): FigureLabels {
-  return { ...labels, csvSource, read: fill(labels.read, { title }) };
+  return { table, csv, csvFailed, csvSource, read: fill(read, { title }), readHint };
 }

@@ -14,6 +14,7 @@ import {
   type NewsQuery,
   dayChoices,
 } from '@/lib/news/domain/news-path';
+import { readNewsQuery } from '@/lib/news/domain/query';
 import { topicIds } from '@/lib/news/domain/tags';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
@@ -106,45 +107,35 @@ export function ActiveFilters({
   outletNames: Readonly<Record<string, string>>;
 }) {
   const { filter } = news;
-  const chips: { text: string; changes: Partial<NewsQuery> }[] = [
-    ...(query.search ? [{ text: `“${query.search}”`, changes: { search: '' } }] : []),
-    ...(query.topic ? [{ text: news.topics[query.topic], changes: { topic: null } }] : []),
-    ...(query.subject ? [{ text: news.subjects[query.subject], changes: { subject: null } }] : []),
-    ...(query.outlet ? [{ text: outletNames[query.outlet] ?? '', changes: { outlet: null } }] : []),
-    ...(query.language
-      ? [{ text: news.languages[query.language], changes: { language: null } }]
-      : []),
-    ...(query.days ? [{ text: filter.dayChoice[query.days], changes: { days: null } }] : []),
-    ...(query.showsTips ? [{ text: filter.tipsChip, changes: { showsTips: false } }] : []),
-    ...query.mutedWords.map((word) => ({
-      text: fill(filter.without, { name: word }),
-      changes: { mutedWords: query.mutedWords.filter((other) => other !== word) },
-    })),
-    ...query.mutedOutlets.map((outlet) => ({
-      text: fill(filter.without, { name: outletNames[outlet] ?? '' }),
-      changes: { mutedOutlets: query.mutedOutlets.filter((other) => other !== outlet) },
-    })),
+  const { search, topic, subject, outlet, language, days } = query;
+  const filters: readonly [text: string | null, without: Partial<NewsQuery>][] = [
+    [search && `“${search}”`, { search: '' }],
+    [topic && news.topics[topic], { topic: null }],
+    [subject && news.subjects[subject], { subject: null }],
+    [outlet && (outletNames[outlet] ?? null), { outlet: null }],
+    [language && news.languages[language], { language: null }],
+    [days && filter.dayChoice[days], { days: null }],
+    [query.showsTips ? filter.tipsChip : null, { showsTips: false }],
+    ...query.mutedWords.map((word): (typeof filters)[number] => [
+      fill(filter.without, { name: word }),
+      { mutedWords: query.mutedWords.filter((other) => other !== word) },
+    ]),
+    ...query.mutedOutlets.map((muted): (typeof filters)[number] => [
+      fill(filter.without, { name: outletNames[muted] ?? '' }),
+      { mutedOutlets: query.mutedOutlets.filter((other) => other !== muted) },
+    ]),
   ];
   return (
     <FilterChips
-      chips={chips.map(({ text, changes }) => ({ text, href: newsListPath(query, changes) }))}
+      chips={filters.map(([text, without]) => ({ text, href: newsListPath(query, without) }))}
       removeLabel={filter.remove}
-      reset={{ href: newsListPath({ ...query, ...withoutFilters }), label: filter.reset }}
+      reset={{
+        href: newsListPath({ ...readNewsQuery({}), view: query.view }),
+        label: filter.reset,
+      }}
     />
   );
 }
-
-const withoutFilters: Omit<NewsQuery, 'view' | 'page'> = {
-  search: '',
-  topic: null,
-  subject: null,
-  outlet: null,
-  language: null,
-  days: null,
-  showsTips: false,
-  mutedWords: [],
-  mutedOutlets: [],
-};
 
 /** The filters that do not fit into the row: a GET form, so that it works without scripts. */
 function NewsFilter({ query, isSample }: { query: NewsQuery; isSample: boolean }) {
@@ -158,8 +149,7 @@ function NewsFilter({ query, isSample }: { query: NewsQuery; isSample: boolean }
       aria-label={filter.sheet}
       className="no-print grid gap-4"
     >
-      {view === 'all' ? null : <input type="hidden" name="view" value={view} />}
-      {query.search ? <input type="hidden" name="q" value={query.search} /> : null}
+      <HiddenInputs values={newsPairs({ ...readNewsQuery({}), view, search: query.search })} />
       <Select
         id="news-topic"
         name="topic"

@@ -68,10 +68,9 @@ export function formView(messages: FieldMessages): FormView {
   const { labels, sets } = messages;
   const field = (name: FieldName, label: string, set?: string) =>
     fieldView(name, label, messages, set);
-  const plain = (...names: (NumberName & keyof typeof labels)[]): FieldSet => ({
-    legend: null,
-    fields: names.map((name) => field(name, labels[name])),
-  });
+  const plain = (...names: (NumberName & keyof typeof labels)[]) =>
+    names.map((name) => field(name, labels[name]));
+  const unnamed = (...fields: FieldView[]): FieldSet[] => [{ legend: null, fields }];
   const group = (id: GroupId, fieldSets: readonly FieldSet[]): FormGroup => ({
     id,
     title: messages.groups[id],
@@ -100,7 +99,7 @@ export function formView(messages: FieldMessages): FormView {
     };
   };
   return {
-    core: plain('monthlyRupees', 'annualReturnPercent', 'years', 'stepUp').fields,
+    core: plain('monthlyRupees', 'annualReturnPercent', 'years', 'stepUp'),
     inRupees: {
       stepUp: {
         ...field('stepUp', labels.stepUp),
@@ -111,53 +110,42 @@ export function formView(messages: FieldMessages): FormView {
       'c.stepUp': { ...field('c.stepUp', labels.stepUp, sets.c), variant: 'rupees' },
     },
     groups: [
-      group('lumpSum', [{ legend: null, fields: plain('lumpSumRupees').fields.map(wide) }]),
-      group('steps', [
-        {
-          legend: null,
-          fields: [
-            field('stepUpUnit', labels.stepUpUnit),
-            ...plain('stepUpEveryMonths', 'instalmentCapRupees', 'extraMonths').fields,
-          ],
-        },
-      ]),
+      group('lumpSum', unnamed(...plain('lumpSumRupees').map(wide))),
+      group(
+        'steps',
+        unnamed(
+          field('stepUpUnit', labels.stepUpUnit),
+          ...plain('stepUpEveryMonths', 'instalmentCapRupees', 'extraMonths'),
+        ),
+      ),
       group('sums', [topUp(1), topUp(2), topUp(3), pause(1), pause(2)]),
-      group('costs', [
-        {
-          legend: null,
-          fields: [
-            ...plain('inflationPercent').fields.map(wide),
-            field('fund', labels.fund),
-            ...plain('slabRatePercent', 'expenseRatioPercent', 'delayMonths').fields,
-          ],
-        },
-      ]),
-      group('goal', [
-        {
-          legend: null,
-          fields: [
-            ...plain('goalRupees').fields.map(wide),
-            wide(field('goalUnknown', labels.goalUnknown)),
-          ],
-        },
-      ]),
-      group('withdrawals', [
-        {
-          legend: null,
-          fields: [
-            ...plain('withdrawalRupees').fields,
-            field('withdrawalEvery', labels.withdrawalEvery),
-            ...plain(
-              'withdrawalYears',
-              'withdrawalReturnPercent',
-              'withdrawalRisePercent',
-              'age',
-              'corpusRupees',
-              'corpusCostRupees',
-            ).fields,
-          ],
-        },
-      ]),
+      group(
+        'costs',
+        unnamed(
+          ...plain('inflationPercent').map(wide),
+          field('fund', labels.fund),
+          ...plain('slabRatePercent', 'expenseRatioPercent', 'delayMonths'),
+        ),
+      ),
+      group(
+        'goal',
+        unnamed(...plain('goalRupees').map(wide), wide(field('goalUnknown', labels.goalUnknown))),
+      ),
+      group(
+        'withdrawals',
+        unnamed(
+          ...plain('withdrawalRupees'),
+          field('withdrawalEvery', labels.withdrawalEvery),
+          ...plain(
+            'withdrawalYears',
+            'withdrawalReturnPercent',
+            'withdrawalRisePercent',
+            'age',
+            'corpusRupees',
+            'corpusCostRupees',
+          ),
+        ),
+      ),
       group(
         'compare',
         otherPlanIds.map((id) => ({

@@ -18,7 +18,7 @@ import { fill } from '@/lib/messages/fill';
 import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/input';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { LawRows, type LawRow } from '@/components/tax/details/law-rows';
-import { Table, type Column } from '@/components/ui/table';
+import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { formatRupees } from '@/lib/money/rupees';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
@@ -166,12 +166,9 @@ function KnownErrors({
       cell: (error) => <Reason error={error} messages={errorMessages} />,
     },
     rupeesColumn('wrong', messages.wrong, ({ shownRupees }) => shownRupees),
-    {
-      id: 'right',
-      title: messages.right,
-      isNumber: true,
-      cell: (error) => <strong>{formatRupees(rightRupees(error))}</strong>,
-    },
+    figureColumn('right', messages.right, (error) => (
+      <strong>{formatRupees(rightRupees(error))}</strong>
+    )),
   ];
   return (
     <section aria-labelledby="tax-errors" className="no-print grid grid-cols-1 gap-2">

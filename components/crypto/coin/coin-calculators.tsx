@@ -7,20 +7,15 @@ import { TextField } from '@/components/ui/fields/field';
 import { useEarlyInput } from '@/components/forms/use-early-input';
 import { Stat } from '@/components/ui/figures/stat';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
-import { readAmount, type AmountProblem } from '@/lib/crypto/domain/typed-amount';
+import { readAmount } from '@/lib/crypto/domain/typed-amount';
+import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatFixedRupees } from '@/lib/money/rupees';
 import { answerSale, type SaleField } from '@/lib/crypto/domain/sale-answer';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 
-type ConverterMessages = {
-  coins: string;
-  rupees: string;
-  /** What the seller receives on the day of the sale: `{received}`. */
-  afterTds: string;
-  submit: string;
-  problems: Record<AmountProblem, string>;
-};
+type CoinMessages = Messages['crypto']['coin'];
+type ConverterMessages = Omit<CoinMessages['convert'], 'text'> & Pick<CoinMessages, 'problems'>;
 
 /** Coins into rupees and rupees into coins at one price. Without scripts the form is a GET to the page. */
 export function Converter({
@@ -104,22 +99,7 @@ export function Converter({
   );
 }
 
-type SaleMessages = {
-  fields: Record<SaleField, string>;
-  submit: string;
-  problems: Record<AmountProblem, string>;
-  price: string;
-  gain: string;
-  loss: string;
-  tax: string;
-  cess: string;
-  inHand: string;
-  tds: string;
-  received: string;
-  balance: string;
-  refund: string;
-  lossNote: string;
-};
+type SaleMessages = CoinMessages['sale']['words'] & Pick<CoinMessages, 'problems'>;
 
 type Typed = Record<SaleField, string>;
 

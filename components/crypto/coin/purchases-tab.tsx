@@ -1,10 +1,8 @@
 import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { LazyGuestCoin } from '@/components/crypto/holdings/lazy-guest-coins';
-import { LazyGuestWatch } from '@/components/holdings/lazy-guest-watch';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
 import { YourLots } from '@/components/crypto/holdings/your-lots';
-import { signInAgain } from '@/components/forms/sign-in-again';
-import { WatchButton } from '@/components/holdings/watch-button';
+import { WatchAction } from '@/components/holdings/watch-action';
 import { ButtonLink } from '@/components/ui/button';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { signInUrl } from '@/lib/auth/domain/route-access';
@@ -14,7 +12,6 @@ import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import { holdingOfCoin } from '@/lib/crypto/domain/your-coins';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { removeTransaction, saveLot } from '@/lib/holdings/actions';
-import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import type { Result } from '@/lib/result';
 import { type SavedItem, newSavedId } from '@/lib/saved/saved-item';
@@ -100,36 +97,15 @@ export function CoinActions({
   items: Result<SavedItem[], AccountProblem>;
   purchasesHref: string;
 }) {
-  const watched = items.ok
-    ? watchedIn(items.value, 'coin').find(({ instrumentId }) => instrumentId === coinId)
-    : null;
   return (
     <>
-      {items.ok ? (
-        <WatchButton
-          assetClass="coin"
-          instrumentId={coinId}
-          watchedItemId={watched?.itemId ?? null}
-          newItemId={newSavedId()}
-          messages={{
-            watch: yours.watch,
-            unwatch: yours.unwatch,
-            outcomes: { ...yours.form.outcomes, signIn: signInAgain(coinPath(coinId)) },
-          }}
-        />
-      ) : items.problem === 'unavailable' ? null : (
-        <LazyGuestWatch
-          assetClass="coin"
-          instrumentId={coinId}
-          signInHref={signInUrl(coinPath(coinId))}
-          messages={{
-            watch: yours.watch,
-            unwatch: yours.unwatch,
-            signIn: yours.signIn,
-            here: { full: yours.here.full, unavailable: yours.here.unavailable },
-          }}
-        />
-      )}
+      <WatchAction
+        item={{ assetClass: 'coin', instrumentId: coinId }}
+        items={items}
+        path={coinPath(coinId)}
+        messages={yours}
+        outcomes={yours.form.outcomes}
+      />
       <ButtonLink href={purchasesHref} variant="secondary" prefetches={false}>
         {items.ok ? coinMessages.addPurchase : coinMessages.save}
       </ButtonLink>

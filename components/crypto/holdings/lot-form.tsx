@@ -4,17 +4,8 @@ import { LotFields } from '@/components/holdings/lot-fields';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
-import type { LotProblem, LotTyped } from '@/lib/holdings/read-lot';
-import type { SaveStatus } from '@/lib/saved/save-problem';
-
-type LotFormMessages = {
-  fields: Record<keyof LotTyped, string>;
-  costHint: string;
-  submit: string;
-  saving: string;
-  outcomes: Record<SaveStatus | 'changedMeanwhile', string>;
-  problems: Record<LotProblem, string>;
-};
+import type { LotTyped } from '@/lib/holdings/read-lot';
+import type { Messages } from '@/lib/messages';
 
 const start: SaveState = {
   status: null,
@@ -39,7 +30,7 @@ export function LotForm({
   today: string;
   /** Saves to the account of a member or to a guest's browser. */
   saveAction: (state: SaveState, form: FormData) => Promise<SaveState>;
-  messages: LotFormMessages;
+  messages: Messages['crypto']['yours']['form'];
 }) {
   const { answer, isPending, correction, form } = useFormAction(saveAction, start, {
     failed: { status: 'unavailable', problems: {} },

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { CoinName } from '@/components/crypto/coin-name';
 import { Amount } from '@/components/ui/figures/amount';
 import { Change, Figure } from '@/components/ui/figures/change';
 import { changeClass } from '@/components/ui/figures/change-class';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { YourCoin } from '@/lib/crypto/domain/your-coins';
 import type { Messages } from '@/lib/messages';
@@ -27,6 +28,10 @@ export function YourCoins({
     ) : (
       <Amount full={formatRupees(rupees)} hiddenLabel={hiddenLabel} />
     );
+  const column = (
+    id: 'price' | 'change' | 'quantity' | 'value' | 'gain' | 'left',
+    cell: (row: YourCoin) => ReactNode,
+  ) => figureColumn(id, messages[id], cell);
   return (
     <Table
       caption={messages.listCaption}
@@ -41,59 +46,34 @@ export function YourCoins({
           cell: ({ id, coin }: YourCoin) => (coin ? <CoinName coin={coin} /> : id),
         },
         {
-          id: 'price',
-          title: messages.price,
-          isNumber: true,
+          ...column('price', ({ coin }) => formatPrice(coin?.price ?? null, 'inr')),
           inLine: 'figure',
-          cell: ({ coin }) => formatPrice(coin?.price ?? null, 'inr'),
         },
-        {
-          id: 'change',
-          title: messages.change,
-          isNumber: true,
-          cell: ({ coin }) => (
-            <Change text={formatSignedPercent(coin?.changePercent['24h'] ?? null)} />
+        column('change', ({ coin }) => (
+          <Change text={formatSignedPercent(coin?.changePercent['24h'] ?? null)} />
+        )),
+        column('quantity', ({ held }) =>
+          held ? (
+            <Amount full={formatNumber(held.quantity, 8)} hiddenLabel={hiddenLabel} />
+          ) : (
+            notKnown
           ),
-        },
+        ),
         {
-          id: 'quantity',
-          title: messages.quantity,
-          isNumber: true,
-          cell: ({ held }) =>
-            held ? (
-              <Amount full={formatNumber(held.quantity, 8)} hiddenLabel={hiddenLabel} />
-            ) : (
-              notKnown
-            ),
-        },
-        {
-          id: 'value',
-          title: messages.value,
-          isNumber: true,
-          inLine: 'figure',
-          // On a phone the head names the price alone.
-          cell: ({ held }) => (
+          ...column('value', ({ held }) => (
             <>
+              {/* On a phone the head names the price alone. */}
               <span className="text-xs text-ink-soft md:hidden">{`${messages.value} `}</span>
               {amount(held?.valueRupees)}
             </>
-          ),
+          )),
+          inLine: 'figure',
         },
-        {
-          id: 'gain',
-          title: messages.gain,
-          isNumber: true,
-          cell: ({ held }) => {
-            const gain = held ? formatSignedRupees(held.gainRupees) : notKnown;
-            return <Figure text={gain} hiddenLabel={hiddenLabel} className={changeClass(gain)} />;
-          },
-        },
-        {
-          id: 'left',
-          title: messages.left,
-          isNumber: true,
-          cell: ({ held }) => amount(held?.leftRupees),
-        },
+        column('gain', ({ held }) => {
+          const gain = held ? formatSignedRupees(held.gainRupees) : notKnown;
+          return <Figure text={gain} hiddenLabel={hiddenLabel} className={changeClass(gain)} />;
+        }),
+        column('left', ({ held }) => amount(held?.leftRupees)),
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { Figure } from '@/components/ui/figures/change';
 import { changeClass } from '@/components/ui/figures/change-class';
 import type { ReactNode } from 'react';
 import { Stat } from '@/components/ui/figures/stat';
-import { Table, type Column } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { CoinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import type { Lot } from '@/lib/holdings/holding';
@@ -35,15 +35,10 @@ export function YourLots({
     const text = formatSignedRupees(rupees);
     return <Figure text={text} hiddenLabel={hiddenLabel} className={changeClass(text)} />;
   };
-  const amountColumn = (
-    id: 'cost' | 'value' | 'tax' | 'left',
-    rupeesOf: (row: LotRow) => number | null,
-  ): Column<LotRow> => ({
-    id,
-    title: messages[id],
-    isNumber: true,
-    cell: (row) => amount(rupeesOf(row)),
-  });
+  const column = (
+    id: 'quantity' | 'cost' | 'value' | 'gain' | 'tax' | 'left',
+    cell: (row: LotRow) => ReactNode,
+  ) => figureColumn(id, messages[id], cell);
   return (
     <div className="grid grid-cols-1 gap-4">
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-5">
@@ -74,24 +69,14 @@ export function YourLots({
             isUnbroken: true,
             cell: ({ lot }) => formatDate(lot.boughtOn),
           },
-          {
-            id: 'quantity',
-            title: messages.quantity,
-            isNumber: true,
-            cell: ({ lot }) => (
-              <Amount full={formatNumber(lot.quantity, 8)} hiddenLabel={hiddenLabel} />
-            ),
-          },
-          amountColumn('cost', ({ lot }) => lot.costRupees),
-          amountColumn('value', ({ valueRupees }) => valueRupees),
-          {
-            id: 'gain',
-            title: messages.gain,
-            isNumber: true,
-            cell: ({ gainRupees }) => gain(gainRupees),
-          },
-          amountColumn('tax', ({ taxRupees }) => taxRupees),
-          amountColumn('left', ({ leftRupees }) => leftRupees),
+          column('quantity', ({ lot }) => (
+            <Amount full={formatNumber(lot.quantity, 8)} hiddenLabel={hiddenLabel} />
+          )),
+          column('cost', ({ lot }) => amount(lot.costRupees)),
+          column('value', ({ valueRupees }) => amount(valueRupees)),
+          column('gain', ({ gainRupees }) => gain(gainRupees)),
+          column('tax', ({ taxRupees }) => amount(taxRupees)),
+          column('left', ({ leftRupees }) => amount(leftRupees)),
           {
             id: 'remove',
             title: messages.remove,

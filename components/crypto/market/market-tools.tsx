@@ -150,13 +150,12 @@ export function ActiveFilters({
   categories: readonly CoinCategory[] | null;
 }) {
   const category = categories?.find(({ id }) => id === query.category);
-  const active = [
-    { name: query.words && `“${query.words}”`, changes: { words: '' } },
-    { name: category?.name ?? query.category, changes: { category: '' } },
-  ].filter(({ name }) => name !== '');
   return (
     <FilterChips
-      chips={active.map(({ name, changes }) => ({ text: name, href: marketPath(query, changes) }))}
+      chips={[
+        { text: query.words && `“${query.words}”`, href: marketPath(query, { words: '' }) },
+        { text: category?.name ?? query.category, href: marketPath(query, { category: '' }) },
+      ]}
       removeLabel={filter.remove}
     />
   );

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { CsvButton } from '@/components/ui/files/csv-button';
 import { Select } from '@/components/ui/fields/select';
 import { Stat } from '@/components/ui/figures/stat';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import type { VdaHead } from '@/lib/crypto/domain/schedule-vda-csv';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -102,24 +102,9 @@ export function VdaYearTable({
             isUnbroken: true,
             cell: ({ soldOn }: VdaSaleRow) => formatDate(soldOn),
           },
-          {
-            id: 'cost',
-            title: columns.cost,
-            isNumber: true,
-            cell: ({ costRupees }: VdaSaleRow) => rupees(costRupees),
-          },
-          {
-            id: 'consideration',
-            title: columns.consideration,
-            isNumber: true,
-            cell: ({ considerationRupees }: VdaSaleRow) => rupees(considerationRupees),
-          },
-          {
-            id: 'income',
-            title: columns.income,
-            isNumber: true,
-            cell: ({ incomeRupees }: VdaSaleRow) => rupees(incomeRupees),
-          },
+          ...(['cost', 'consideration', 'income'] as const).map((id) =>
+            figureColumn(id, columns[id], (row: VdaSaleRow) => rupees(row[`${id}Rupees`])),
+          ),
         ]}
       />
       <div className="flex flex-wrap items-end gap-3">

@@ -16,7 +16,7 @@ import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { messages } from '@/lib/messages';
 
-const { charts, fundCompare, funds } = messages();
+const { charts, fundCompare } = messages();
 
 /** The maximum drawdown of each fund, and the days it took to recover. */
 export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: string }) {
@@ -164,7 +164,7 @@ function ComparedFigure({
       holdsZero={holdsZero}
       fileName={fileName}
       labels={figureLabels(
-        funds.fund.table,
+        charts.labels,
         title,
         // The columns are headed by letters.
         [csvSource, ...known.map(nameWithLetter)].join('; '),

@@ -45,7 +45,7 @@ import { optionsOf, Select } from '@/components/ui/fields/select';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { messages } from '@/lib/messages';
 
-const { funds } = messages();
+const { charts, funds } = messages();
 
 type BackTestProps = FundCardProps<'scheme' | 'series' | 'typed' | 'listDay'> & {
   /** What the investment became, or the tax if its units were sold today. */
@@ -203,7 +203,7 @@ const drawnPoints = 60;
 
 /** The value of the units over time above what was paid in. */
 function GrowthFigure({ series, result }: FundCardProps<'series'> & { result: BackTest }) {
-  const { backTest, table } = funds.fund;
+  const { backTest } = funds.fund;
   const { growth, date: dateTitle } = backTest;
   const points = growthOfBackTest(series, result);
   if (points.length < 2) return null;
@@ -230,7 +230,7 @@ function GrowthFigure({ series, result }: FundCardProps<'series'> & { result: Ba
       holdsZero
       isFilled
       fileName="investment-growth.csv"
-      labels={figureLabels(table, growth.title)}
+      labels={figureLabels(charts.labels, growth.title)}
     />
   );
 }

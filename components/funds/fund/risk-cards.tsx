@@ -21,6 +21,7 @@ import {
 import { riskOf } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import { formatSignedPercent, formatSigned } from '@/lib/money/signed-percent';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText } from '@/components/funds/fund-sentences';
@@ -34,7 +35,7 @@ import { fundNameOf } from '@/lib/funds/domain/fund';
 import { indexFigures, minCommonMonths, type IndexFigures } from '@/lib/funds/domain/comparators';
 import { messages, type Messages } from '@/lib/messages';
 
-const { funds } = messages();
+const { charts, funds } = messages();
 
 /** Risk figures, each with its method in words. */
 export function RiskCard({
@@ -64,7 +65,7 @@ export function RiskCard({
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         <Stat
           label={risk.deviation}
-          value={figures ? `${formatFixed(figures.volatilityPercent, 2)}%` : funds.notKnown}
+          value={figures ? `${formatFixed(figures.volatilityPercent, 2)}%` : notKnown}
           note={risk.deviationMethod}
         />
         <Stat
@@ -115,7 +116,7 @@ function Drawdown({ series }: FundCardProps<'series'>) {
   const fall = fundMaximumDrawdown(series);
   if (!fall || fall.percent === 0) {
     const note = series.length > 1 ? risk.neverFell : riskStrip.short;
-    return <Stat label={risk.drawdown} value={funds.notKnown} note={note} />;
+    return <Stat label={risk.drawdown} value={notKnown} note={note} />;
   }
   const dates = fill(risk.drawdownDates, {
     peak: formatDate(fall.peak.date),
@@ -138,7 +139,7 @@ function Drawdown({ series }: FundCardProps<'series'>) {
 
 /** Drawdown from the highest NAV over the whole history. */
 function DrawdownChart({ series, csvSource }: FundCardProps<'series' | 'csvSource'>) {
-  const { risk, table } = funds.fund;
+  const { risk } = funds.fund;
   const falls = fundDrawdowns(series);
   const deepest = falls.reduce((one, other) => (other.value < one.value ? other : one), falls[0]!);
   if (deepest.value === 0) return null;
@@ -158,7 +159,7 @@ function DrawdownChart({ series, csvSource }: FundCardProps<'series' | 'csvSourc
         })}
         messages={{ caption: risk.chartTitle, date: risk.date, days: dayFormats() }}
         fileName="drawdown.csv"
-        labels={figureLabels(table, risk.chartTitle, csvSource)}
+        labels={figureLabels(charts.labels, risk.chartTitle, csvSource)}
       />
     </div>
   );

@@ -24,7 +24,7 @@ import type { Period } from '@/lib/funds/domain/market/scheme-figures';
 import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 import { fundsPath } from '@/lib/navigation/page-paths';
 
-const { funds: fundMessages } = messages();
+const { charts, funds: fundMessages } = messages();
 
 /** A category: its figures beside the distribution of its rolling returns, its years and the quartiles of its funds. */
 export function CategoryView({
@@ -141,7 +141,7 @@ function RollingSpread({
         rows={bins}
         rowKey={({ from }) => from}
         fileName="rolling-returns.csv"
-        labels={figureLabels(fundMessages.fund.table, title, csvSource)}
+        labels={figureLabels(charts.labels, title, csvSource)}
         hasReadout={false}
       >
         <Histogram

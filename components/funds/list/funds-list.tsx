@@ -168,7 +168,7 @@ function ActiveFilters({
 }) {
   const { chips, form } = funds.list;
   const { words, house, category, plan, option, minYears, maxMinimum, includesDormant } = query;
-  const all: readonly [text: string | null, without: Partial<ListQuery>][] = [
+  const filters: readonly [text: string | null, without: Partial<ListQuery>][] = [
     [words && fill(chips.words, { words }), { words: '' }],
     [category && categoryInWords(category), { category: null }],
     [house, { house: null }],
@@ -178,14 +178,13 @@ function ActiveFilters({
     [maxMinimum && fill(chips.minimum, { amount: formatRupees(maxMinimum) }), { maxMinimum: null }],
     [includesDormant ? chips.dormant : null, { includesDormant: false }],
   ];
-  const active = all.flatMap(([text, without]) => (text ? [{ text, without }] : []));
   return (
     <FilterChips
       count={count}
-      chips={active.map(({ text, without }) => ({ text, href: listPath(query, without) }))}
+      chips={filters.map(([text, without]) => ({ text, href: listPath(query, without) }))}
       removeLabel={chips.remove}
       reset={{
-        href: listPath(query, Object.assign({}, ...active.map(({ without }) => without))),
+        href: listPath(query, Object.assign({}, ...filters.map(([, without]) => without))),
         label: form.reset,
       }}
     />

@@ -14,7 +14,7 @@ import type { PlanId } from '@/lib/sip/domain/inputs/fields';
 import type { PanelProps } from './details-parts';
 import { netReturnPercent } from '@/lib/sip/domain/plan-costs';
 import { classNames } from '@/components/ui/class-names';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { spanInWords, stepUpInWords } from '@/components/sip/plan-sentence';
 
@@ -101,12 +101,11 @@ function CompareTable({
       rowKey={({ id }) => id}
       columns={[
         { id: 'measure', title: compareMessages.measure, cell: ({ title }) => title },
-        ...outcomes.map((outcome) => ({
-          id: outcome.id,
-          title: compareMessages.names[outcome.id],
-          isNumber: true,
-          cell: ({ cell }: Measure) => cell(outcome),
-        })),
+        ...outcomes.map((outcome) =>
+          figureColumn(outcome.id, compareMessages.names[outcome.id], ({ cell }: Measure) =>
+            cell(outcome),
+          ),
+        ),
       ]}
     />
   );

@@ -9,7 +9,7 @@ import { PlanWorking } from './plan-working';
 import { PlanYears } from './plan-years';
 import { TaxAtEnd } from './tax-at-end';
 import { Withdrawals } from './withdrawals';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
 import type { Messages } from '@/lib/messages';
 import { formatRupees, formatPercent } from '@/lib/money/rupees';
@@ -113,6 +113,8 @@ function tabsOf({ inputs, answer }: Pick<Asked, 'inputs' | 'answer'>): readonly 
   });
 }
 
+type PrintedCase = (typeof printedCases)[number];
+
 /** Figures shown by other websites, beside the correct ones. */
 function WrongInPrint({ messages }: { messages: Messages['sip']['details']['print'] }) {
   return (
@@ -132,17 +134,12 @@ function WrongInPrint({ messages }: { messages: Messages['sip']['details']['prin
             width: 'name',
             cell: ({ id }) => messages.cases[id].plan,
           },
-          {
-            id: 'printed',
-            title: messages.printed,
-            isNumber: true,
-            cell: ({ id }) => messages.cases[id].printed,
-          },
-          rupeesColumn(
-            'right',
-            messages.right,
-            (row: (typeof printedCases)[number]) => row.rightRupees,
+          figureColumn(
+            'printed',
+            messages.printed,
+            ({ id }: PrintedCase) => messages.cases[id].printed,
           ),
+          rupeesColumn('right', messages.right, (row: PrintedCase) => row.rightRupees),
           {
             id: 'why',
             title: messages.why,

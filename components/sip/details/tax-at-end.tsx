@@ -5,8 +5,9 @@ import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { lotGroups, type Redemption, type LotGroup } from '@/lib/sip/domain/redemption';
 import { shiftMonths } from '@/lib/calendar/months';
 import { FigureList } from '@/components/ui/table/figure-list';
+import { notKnown } from '@/lib/text/not-known';
 import type { PanelProps } from './details-parts';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
 import type { Messages } from '@/lib/messages';
 import type { LawReference, DatedRow } from '@/lib/law/dated-row';
@@ -102,13 +103,9 @@ function LotAges({
       rowKey={({ year, isLongTerm }) => `${year} ${isLongTerm}`}
       columns={[
         { id: 'year', title: messages.year, cell: ({ year }) => year },
-        {
-          id: 'held',
-          title: messages.held,
-          isNumber: true,
-          cell: ({ youngest, oldest }) =>
-            youngest === oldest ? youngest : `${youngest}–${oldest}`,
-        },
+        figureColumn('held', messages.held, ({ youngest, oldest }: LotGroup) =>
+          youngest === oldest ? youngest : `${youngest}–${oldest}`,
+        ),
         rupeesColumn('cost', messages.cost, ({ costRupees }: LotGroup) => costRupees),
         rupeesColumn('gain', messages.gain, ({ gainRupees }: LotGroup) => gainRupees),
         { id: 'term', title: messages.term, cell: termOf },
@@ -225,8 +222,8 @@ function LawLine<Value>({
       {fill(sentence, {
         ...values,
         from: formatDate(from, messages.language),
-        act1961: section.act1961 ?? '–',
-        act2025: section.act2025 ?? '–',
+        act1961: section.act1961 ?? notKnown,
+        act2025: section.act2025 ?? notKnown,
       })}{' '}
       <span className="text-ink-soft">
         {before}

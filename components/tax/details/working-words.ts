@@ -4,6 +4,7 @@ import type { TaxYearFacts } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import { notKnown } from '@/lib/text/not-known';
 import type { DeductionLine } from '@/lib/tax/domain/deductions';
 import type { SlabLine } from '@/lib/tax/domain/taxable-income';
 import type { SpecialLine } from '@/lib/tax/domain/special-tax';
@@ -97,7 +98,7 @@ export function sectionInWords(
   act: TaxYearFacts['act'],
   messages: TaxMessages['law'],
 ): string {
-  if (law === null) return '–';
+  if (law === null) return notKnown;
   const own = law.section[act];
   if (own !== null) return withSign(own, messages);
   const { act1961 } = law.section;

@@ -3,7 +3,7 @@ import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { optionsOf, Select } from '@/components/ui/fields/select';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { regimes } from '@/lib/law/tax-years';
@@ -109,12 +109,9 @@ export function AdvanceTax({
                   isUnbroken: true,
                   cell: ({ date }) => dateInWords(date, today, next?.date, advanceMessages),
                 },
-                {
-                  id: 'share',
-                  title: advanceMessages.share,
-                  isNumber: true,
-                  cell: ({ cumulativePercent }) => formatPercent(cumulativePercent),
-                },
+                figureColumn('share', advanceMessages.share, (row: AdvanceInstalment) =>
+                  formatPercent(row.cumulativePercent),
+                ),
                 {
                   ...rupeesColumn(
                     'sum',

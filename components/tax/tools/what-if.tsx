@@ -2,7 +2,7 @@ import { LiveRegion } from '@/components/ui/alert';
 import { Field } from '@/components/ui/fields/field';
 import { optionsOf, Select } from '@/components/ui/fields/select';
 import { Slider } from '@/components/ui/fields/slider-field';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { useSettled } from '@/components/ui/use-settled';
 import { regimes } from '@/lib/law/tax-years';
@@ -86,12 +86,9 @@ export function WhatIf({
               shownFrom: 'md',
             },
             rupeesColumn('then', whatIfMessages.headings.then, ({ then }: WhatIfRow) => then),
-            {
-              id: 'change',
-              title: whatIfMessages.headings.change,
-              isNumber: true,
-              cell: (row) => changeInWords(row.then - row.now, whatIfMessages),
-            },
+            figureColumn('change', whatIfMessages.headings.change, (row: WhatIfRow) =>
+              changeInWords(row.then - row.now, whatIfMessages),
+            ),
           ]}
           rows={regimes.map((regime) => ({
             name: messages.regimes[regime],

@@ -1,7 +1,8 @@
 import { RouteLink } from '@/components/ui/route-link';
 
 type FilterChip = {
-  text: string;
+  /** Null or empty for a filter that is not active: it has no chip. */
+  text: string | null;
   /** The list without this filter. */
   href: string;
 };
@@ -9,7 +10,7 @@ type FilterChip = {
 /** The active filters of a list, each a link that removes it; nothing where no filter is active. */
 export function FilterChips({
   count,
-  chips,
+  chips: all,
   removeLabel,
   reset,
 }: {
@@ -21,6 +22,7 @@ export function FilterChips({
   /** Removes all filters. */
   reset?: { href: string; label: string };
 }) {
+  const chips = all.flatMap(({ text, href }) => (text ? [{ text, href }] : []));
   if (chips.length === 0) return null;
   return (
     <div className="no-print flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5 text-xs md:px-5">

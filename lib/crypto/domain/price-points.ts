@@ -31,18 +31,10 @@ export function summarisePrices(points: readonly PricePoint[]): PriceSummary | n
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last || points.length < 2) return null;
-  const { lowest, highest } = extremesOf(points, ({ price }) => price);
+  const lowest = points.reduce((known, point) => (point.price < known.price ? point : known));
+  const highest = points.reduce((known, point) => (point.price > known.price ? point : known));
   const { ratio } = changeOf(first.price, last.price);
   return { first, last, lowest, highest, changePercent: ratio === null ? null : ratio * 100 };
-}
-
-function extremesOf<Entry>(entries: readonly Entry[], valueOf: (entry: Entry) => number) {
-  const nearest = (isNearer: (value: number, known: number) => boolean) =>
-    entries.reduce((known, entry) => (isNearer(valueOf(entry), valueOf(known)) ? entry : known));
-  return {
-    lowest: nearest((value, known) => value < known),
-    highest: nearest((value, known) => value > known),
-  };
 }
 
 /**

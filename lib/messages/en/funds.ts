@@ -6,7 +6,6 @@ import { fundNotices, fundWords } from './plan-history';
 /** Mutual funds: the list, a fund, several side by side. */
 export const funds = {
   ...fundWords,
-  notKnown: '–',
   list: {
     known: '{count} funds · NAV {date}',
     description:
@@ -405,13 +404,6 @@ export const funds = {
         noteIndex: 'Index fund: {name}, after its own cost.',
         noteLate: 'The index fund has NAVs since {date}; choose a shorter period to see it.',
       },
-    },
-    table: {
-      table: 'Show as a table',
-      csv: 'CSV',
-      csvFailed: 'The file could not be created. Try again.',
-      read: 'Read the points of: {title}',
-      readHint: 'Point at the chart or use the arrow keys to read values.',
     },
     trailing: {
       title: 'Trailing returns',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import { errorCode, logFailure } from '@/lib/errors';
 import { storageBucket } from '@/lib/firebase/admin';
+import { generationOf, readStoredFile } from '@/lib/firebase/stored-file';
 import { withTimeout } from '@/lib/timeout';
 import { createFirstSights, type SightStore } from '@/lib/news/domain/first-sights';
 import { oncePerInstance } from '@/lib/once-per-instance';
@@ -16,29 +17,25 @@ const storageTimeoutMs = 2_000;
 export const sightsInStorage: SightStore = {
   async read(key) {
     return attempt(`read the first sights of ${key}`, async () => {
-      const file = fileOf(key);
-      try {
-        const [{ generation }] = await file.getMetadata();
-        const [bytes] = await file.download();
-        const read = fileSchema.safeParse(parseJson(bytes.toString('utf8')));
-        const entries = read.success ? Object.entries(read.data.sights) : [];
-        return { sights: new Map(entries), version: String(generation) };
-      } catch (error) {
-        // Generation 0 means that the file does not exist.
-        if (errorCode(error) === 404) return { sights: new Map(), version: '0' };
-        throw error;
-      }
+      const path = pathOf(key);
+      const version = await generationOf(path);
+      const bytes = await readStoredFile(path);
+      const read = fileSchema.safeParse(bytes && parseJson(bytes.toString('utf8')));
+      const entries = read.success ? Object.entries(read.data.sights) : [];
+      return { sights: new Map(entries), version };
     });
   },
 
   async write(key, sights, version) {
     return attempt(`store the first sights of ${key}`, async () => {
       try {
-        await fileOf(key).save(JSON.stringify({ sights: Object.fromEntries(sights) }), {
-          contentType: 'application/json',
-          resumable: false,
-          preconditionOpts: { ifGenerationMatch: version },
-        });
+        await storageBucket()
+          .file(pathOf(key))
+          .save(JSON.stringify({ sights: Object.fromEntries(sights) }), {
+            contentType: 'application/json',
+            resumable: false,
+            preconditionOpts: { ifGenerationMatch: version },
+          });
         return true;
       } catch (error) {
         if (errorCode(error) === 412) return false;
@@ -57,9 +54,7 @@ export const sightsOf = oncePerInstance('news.first-sights', () =>
   ),
 );
 
-function fileOf(key: string) {
-  return storageBucket().file(`first-seen/${env.sources.isSample ? 'sample/' : ''}${key}.json`);
-}
+const pathOf = (key: string) => `first-seen/${env.sources.isSample ? 'sample/' : ''}${key}.json`;
 
 /** @throws again, after the kind of failure was logged: a message can hold the address of a bucket. */
 async function attempt<Value>(what: string, work: () => Promise<Value>): Promise<Value> {

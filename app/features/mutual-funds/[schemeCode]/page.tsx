@@ -5,7 +5,8 @@ import { PortfolioNote } from '@/components/funds/compare/overlap-part';
 import { NoFigures, SourcePill } from '@/components/sources/sourced-data';
 import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { CostAndFacts } from '@/components/funds/fund/cost-and-facts';
-import { FundFacts, FundHeader, WatchAction } from '@/components/funds/fund/fund-identity';
+import { FundFacts, FundHeader } from '@/components/funds/fund/fund-identity';
+import { WatchAction } from '@/components/holdings/watch-action';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
 import { FundNotices, FundWarning } from '@/components/funds/fund/fund-notices';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
@@ -154,7 +155,15 @@ export default async function FundPage({ params, searchParams }: PageProps) {
         scheme={scheme}
         other={otherScheme}
         typed={typed}
-        watch={<WatchAction scheme={scheme} items={items} />}
+        watch={
+          <WatchAction
+            item={{ assetClass: 'fund', instrumentId: String(code), name: scheme.name }}
+            items={items}
+            path={fundPath(code)}
+            messages={funds.fund.watchlist}
+            outcomes={funds.fund.watchOutcomes}
+          />
+        }
         pill={<SourcePill id="fund-source" sourced={shown} />}
       />
       <FundNotices

@@ -10,7 +10,7 @@ import { fillCount } from '@/lib/messages/fill';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { messages } from '@/lib/messages';
 
-const { funds } = messages();
+const { charts, funds } = messages();
 
 /** How many years are shown, the newest; the earlier ones are folded. */
 const shownYears = 4;
@@ -22,7 +22,7 @@ export function MonthTableCard({
   series,
   csvSource,
 }: FundCardProps<'scheme' | 'series' | 'csvSource'>) {
-  const { months, table, years } = funds.fund;
+  const { months, years } = funds.fund;
   const rows = monthTable(series);
   const ofMonths = rows.flatMap((row) => row.months.filter((percent) => percent !== null));
   if (ofMonths.length === 0) return null;
@@ -79,8 +79,8 @@ export function MonthTableCard({
     >
       <figure className="grid grid-cols-1 justify-items-end gap-1">
         <FigureCsv
-          label={table.csv}
-          failed={table.csvFailed}
+          label={charts.labels.csv}
+          failed={charts.labels.csvFailed}
           fileName={`months-${code}.csv`}
           source={csvSource}
         />

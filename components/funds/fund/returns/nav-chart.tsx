@@ -21,7 +21,7 @@ import { formatFixed, formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { FundNav } from '@/components/funds/fund/fund-nav';
 
-const { funds } = messages();
+const { charts, funds } = messages();
 
 const id = 'nav';
 
@@ -137,7 +137,7 @@ function NavFigure({
   fileName,
   periods,
 }: FigureProps & { drawn: ReturnType<typeof drawnNavs> }) {
-  const { nav, table } = funds.fund;
+  const { nav } = funds.fund;
   const { first: start, last: end } = endsOf(points);
   // Across a break a percentage change is not a return.
   const form =
@@ -166,7 +166,7 @@ function NavFigure({
       formatValue={(value) => formatFixed(value, 4)}
       formatAxis={(value) => formatRupees(value, 2)}
       fileName={fileName}
-      labels={figureLabels(table, nav.title, csvSource)}
+      labels={figureLabels(charts.labels, nav.title, csvSource)}
     />
   );
 }
@@ -181,7 +181,7 @@ function GrowthFigure({
   fileName,
   periods,
 }: FigureProps & { growth: GrowthBeside; comparators: Comparators }) {
-  const { nav, standing, table } = funds.fund;
+  const { nav, standing } = funds.fund;
   const { growth } = nav;
   const [own] = lines;
   const points = own!.points.map(({ date }, at) => ({
@@ -226,7 +226,7 @@ function GrowthFigure({
       formatValue={(value) => formatFixed(value, 2)}
       formatAxis={formatRupees}
       fileName={fileName}
-      labels={figureLabels(table, growth.title, csvSource)}
+      labels={figureLabels(charts.labels, growth.title, csvSource)}
       isFilled
     />
   );

@@ -40,27 +40,26 @@ export const schemeMasterFeed: Feed<ReadonlyMap<number, MasterFacts>> = {
 };
 
 const aumPath = '/api/average-aum-schemewise?strType=Categorywise&MF_ID=0';
-const aumHeaders = refererOf('/aum-data/average-aum');
-
-export const aumYearsFeed: Feed<readonly number[]> = {
+const ofAum = {
   ...ofJob,
   switch: 'averageAum',
   provider: amfiWeb,
+  headers: refererOf('/aum-data/average-aum'),
+} as const;
+
+export const aumYearsFeed: Feed<readonly number[]> = {
+  ...ofAum,
   key: 'amfiweb/aum-years',
   path: aumPath,
-  headers: aumHeaders,
   read: jsonReader(yearsSchema, yearsNewestFirst),
 };
 
 export function aumQuartersFeed(yearId: number): Feed<Quarter | 'none'> {
   return {
-    ...ofJob,
-    switch: 'averageAum',
-    provider: amfiWeb,
+    ...ofAum,
     key: `amfiweb/aum-quarters/${yearId}`,
     kind: 'amfiweb/aum-quarters',
     path: `${aumPath}&fyId=${yearId}`,
-    headers: aumHeaders,
     read: jsonReader(periodsSchema, newestQuarter),
   };
 }
@@ -68,29 +67,28 @@ export function aumQuartersFeed(yearId: number): Feed<Quarter | 'none'> {
 /** In lakh rupees, by scheme code; one answer of 2 MB. */
 export function averageAumFeed(yearId: number, { id, end }: Quarter): Feed<PlanAssets> {
   return {
-    ...ofJob,
-    switch: 'averageAum',
-    provider: amfiWeb,
+    ...ofAum,
     key: `amfiweb/average-aum/${yearId}/${id}`,
     kind: 'amfiweb/average-aum',
     path: `${aumPath}&fyId=${yearId}&periodId=${id}`,
-    headers: aumHeaders,
     read: jsonReader(averageAumSchema, (payload) => readAverageAum(payload, end)),
   };
 }
 
-const terHeaders = refererOf('/ter-of-mf-schemes');
+const ofTer = {
+  ...ofJob,
+  switch: 'ter',
+  provider: amfiWeb,
+  headers: refererOf('/ter-of-mf-schemes'),
+} as const;
 
 /** The months that have expense ratios, as 10-2026, the newest first. @param year such as 2026-2027 */
 export function terMonthsFeed(year: string): Feed<readonly string[]> {
   return {
-    ...ofJob,
-    switch: 'ter',
-    provider: amfiWeb,
+    ...ofTer,
     key: `amfiweb/ter-months/${year}`,
     kind: 'amfiweb/ter-months',
     path: `/api/populate-ter-month?year=${year}`,
-    headers: terHeaders,
     read: jsonReader(terMonthsSchema, (months) => ({
       data: terMonthsNewestFirst(months),
       asOf: null,
@@ -104,13 +102,10 @@ export function terMonthsFeed(year: string): Feed<readonly string[]> {
  */
 export function terWorkbookFeed(month: string): Feed<Uint8Array> {
   return {
-    ...ofJob,
-    switch: 'ter',
-    provider: amfiWeb,
+    ...ofTer,
     key: `amfiweb/ter/${month}`,
     kind: 'amfiweb/ter',
     path: `/api/populate-te-rdata-revised?MF_ID=All&Month=${month}&strCat=-1&strType=-1&excel=true`,
-    headers: terHeaders,
     // A byte for each character.
     decode: (bytes) => Buffer.from(bytes).toString('latin1'),
     read: (body) => {
@@ -151,29 +146,28 @@ export function performanceFeed(
   };
 }
 
-const summaryHeaders = refererOf('/otherdata/scheme-details');
-
-/** The numbers of the fund houses, for the two below. */
-export const summaryHousesFeed: Feed<readonly number[]> = {
+const ofSummaries = {
   ...ofJob,
   switch: 'summary',
   provider: amfiWeb,
+  headers: refererOf('/otherdata/scheme-details'),
+} as const;
+
+/** The numbers of the fund houses, for the two below. */
+export const summaryHousesFeed: Feed<readonly number[]> = {
+  ...ofSummaries,
   key: 'amfiweb/houses',
   path: '/api/populate-mf',
-  headers: summaryHeaders,
   read: jsonReader(housesSchema, readHouses),
 };
 
 /** AMFI's numbers of a house's schemes, which name their summary documents. */
 export function schemesOfHouseFeed(house: number): Feed<readonly number[]> {
   return {
-    ...ofJob,
-    switch: 'summary',
-    provider: amfiWeb,
+    ...ofSummaries,
     key: `amfiweb/schemes/${house}`,
     kind: 'amfiweb/schemes',
     path: `/api/populate-scheme?MF_ID=${house}`,
-    headers: summaryHeaders,
     read: jsonReader(schemesSchema, readSchemesOfHouse),
   };
 }

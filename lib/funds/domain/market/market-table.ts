@@ -117,8 +117,7 @@ export function marketTable(
   const members = groups.map((group) => group.members);
   if (navs.monthEnds.length === 0) withoutSplits(members, figures);
   const indexFunds = new Map<string, IndexFund | null>();
-  const peerGroups = members.map((group): PeerGroup => {
-    const { category, plan } = group[0]!;
+  const peerGroups = groups.map(({ category, plan, members: group }): PeerGroup => {
     if (!indexFunds.has(category)) indexFunds.set(category, indexFundOf(category, schemes, navs));
     const indexFund = indexFunds.get(category)!;
     return {

@@ -1,4 +1,5 @@
 import { yearOf } from '@/lib/calendar/date-parts';
+import { groupBy } from '@/lib/group-by';
 import { categoryParts } from '@/lib/funds/domain/fund';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -20,16 +21,11 @@ const groupsWithoutPeers: readonly string[] = ['Index funds', 'ETFs', 'Fund of f
 
 /** Growth options of open-ended schemes by category and plan, in the order of the list. */
 export function peersOf(schemes: readonly Scheme[]): Peers[] {
-  const groups = new Map<string, Peers & { members: Scheme[] }>();
-  for (const scheme of schemes) {
-    if (!hasPeers(scheme)) continue;
-    const { category, plan } = scheme;
-    const key = peerKeyOf(scheme);
-    const known = groups.get(key);
-    if (known) known.members.push(scheme);
-    else groups.set(key, { category, plan, members: [scheme] });
-  }
-  return [...groups.values()];
+  const groups = groupBy(schemes.filter(hasPeers), peerKeyOf);
+  return [...groups.values()].map((members) => {
+    const { category, plan } = members[0]!;
+    return { category, plan, members };
+  });
 }
 
 /** One text for the schemes of one category and plan. */
