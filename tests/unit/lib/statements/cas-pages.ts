@@ -74,16 +74,32 @@ export const opening = (units = '0.000'): Line =>
 export const closing = (units: string) =>
   `Closing Unit Balance: ${units} NAV on 30-Aug-2024: INR 60.0000 Total Cost Value: 2,599.87 Market Value on 30-Aug-2024: INR 3,120.00`;
 
-/** A statement of one scheme with these rows. */
+type Scheme = {
+  from?: string;
+  /** The closing balance; null for a document that ends before it. */
+  to?: string | null;
+  heading?: readonly Line[];
+};
+
+/** A statement of one scheme with these rows, which closes with the last balance of a row. */
 export function statementOf(
   rows: readonly Line[],
-  { from = '0.000', to = '', heading = [schemeHead] as readonly Line[] } = {},
+  { from = '0.000', to = lastBalance(rows) ?? from, heading = [schemeHead] }: Scheme = {},
 ): Statement {
-  const closed = to === '' ? [] : [closing(to)];
+  const closed = to === null ? [] : [closing(to)];
   return readCas(
     pageOf([...title, folio, 'A N INVESTOR', ...heading, opening(from), head, ...rows, ...closed]),
   );
 }
+
+function lastBalance(rows: readonly Line[]): string | undefined {
+  const balances = rows.map((row) => (typeof row !== 'string' && isRow(row) ? row[5] : undefined));
+  return balances.findLast((balance) => balance !== undefined);
+}
+
+/** The one holding of such a statement. */
+export const holdingOf = (rows: readonly Line[], scheme?: Scheme): StatementHolding =>
+  onlyHolding(statementOf(rows, scheme));
 
 export function onlyHolding({ holdings }: Statement): StatementHolding {
   const [first, second] = holdings;
