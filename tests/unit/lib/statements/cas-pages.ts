@@ -76,26 +76,37 @@ export const closing = (units: string) =>
 
 type Scheme = {
   from?: string;
-  /** The closing balance; null for a document that ends before it. */
+  /** The closing balance, that of the last row unless given; null for a document that ends before it. */
   to?: string | null;
   heading?: readonly Line[];
+  /** The lines above the heading. */
+  above?: readonly Line[];
 };
 
-/** A statement of one scheme with these rows, which closes with the last balance of a row. */
-export function statementOf(
+/** The lines of one scheme with these rows. */
+export function linesOfScheme(
   rows: readonly Line[],
-  { from = '0.000', to = lastBalance(rows) ?? from, heading = [schemeHead] }: Scheme = {},
-): Statement {
+  {
+    from = '0.000',
+    to = lastBalance(rows) ?? from,
+    heading = [schemeHead],
+    above = [folio],
+  }: Scheme,
+): Line[] {
   const closed = to === null ? [] : [closing(to)];
-  return readCas(
-    pageOf([...title, folio, 'A N INVESTOR', ...heading, opening(from), head, ...rows, ...closed]),
-  );
+  return [...above, ...heading, opening(from), head, ...rows, ...closed];
 }
 
 function lastBalance(rows: readonly Line[]): string | undefined {
   const balances = rows.map((row) => (typeof row !== 'string' && isRow(row) ? row[5] : undefined));
   return balances.findLast((balance) => balance !== undefined);
 }
+
+/** A statement of one scheme with these rows. */
+export const statementOf = (rows: readonly Line[], scheme: Scheme = {}): Statement =>
+  readCas(
+    pageOf([...title, ...linesOfScheme(rows, { above: [folio, 'A N INVESTOR'], ...scheme })]),
+  );
 
 /** The one holding of such a statement. */
 export const holdingOf = (rows: readonly Line[], scheme?: Scheme): StatementHolding =>
