@@ -4,9 +4,10 @@ import { carryMergers, type SchemeWithMergers } from '@/lib/statements/cas/carry
 import { readCas } from '@/lib/statements/cas/read-cas';
 import { createLeftOutList } from '@/lib/statements/left-out';
 import { readStatementText } from '@/lib/statements/read-statement';
-import { isComplete, noneLeftOut, unitsAtEnd, type Statement } from '@/lib/statements/statement';
+import { isComplete, unitsAtEnd, type Statement } from '@/lib/statements/statement';
 import { timed } from '@/tests/factories/cpu-time';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
+import { statementHolding } from '@/tests/factories/statement-holding';
 import { folio, inventedIsin, linesOfScheme, pageOf, title, type Line } from './cas-pages';
 
 const house = (number: string) => inventedIsin(`INF000X0${number}`);
@@ -337,22 +338,15 @@ test('ten thousand mergers on one day are read in time', () => {
       const units = { units: 10, rupees: 10 + 3 * at };
       const purchase = { type: 'buy', on: '2018-04-05', quantity: 10, rupees: 100 } as const;
       return {
-        holding: {
-          assetClass: 'fund',
+        holding: statementHolding({
           instrument: isOut ? oldIsin : newIsin,
           name: `Fund ${at}`,
           account: '1',
           transactions: isOut ? [purchase] : [],
           openingUnits: 0,
           closingUnits: 0,
-          amounts: null,
-          failedChecks: [],
           gaps: ['merger'],
-          leftOut: noneLeftOut,
-          notes: [],
-          mergers: [],
-          reversedOn: [],
-        },
+        }),
         mergers: [{ place: 1, on, isOut, ...units, transactionsBefore: isOut ? 1 : 0 }],
       };
     }),
