@@ -33,19 +33,7 @@ jest.mock('@/lib/mail/store', () => {
   const real = jest.requireActual<typeof import('@/lib/mail/store')>('@/lib/mail/store');
   return { ...real, queueMail: jest.fn(real.queueMail) };
 });
-jest.mock('@/lib/env', () => {
-  const { consultationSettings } = jest.requireActual<
-    typeof import('@/tests/factories/consultation-settings')
-  >('@/tests/factories/consultation-settings');
-  return {
-    env: {
-      siteUrl: 'https://arthayatra.example',
-      cookieKeys: ['for counts of mails'],
-      hasMailExtension: false,
-      consultation: consultationSettings,
-    },
-  };
-});
+jest.mock('@/lib/env', () => jest.requireActual('@/tests/factories/consultation-settings'));
 jest.setTimeout(120_000);
 
 const stores = ownStores('booking');

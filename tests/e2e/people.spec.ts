@@ -80,31 +80,6 @@ test('a guest types an enquiry, signs in, sends it with a file and reads the ans
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test.describe('refused by the server', () => {
-  test.use({ expectedNoise: [/400 \(Bad Request\)/] });
-
-  test('a file that is not what it is called is refused at its field', async ({
-    page,
-    signInMember,
-  }) => {
-    await signInMember();
-    await page.goto('/premium-services');
-    await page.locator('#enquiry-scope').selectOption('website');
-    await page.locator('#enquiry-budget').selectOption('open');
-    await page.locator('#enquiry-message').fill('Pages for our small firm, please.');
-    await page.locator('#enquiry-file').setInputFiles({
-      name: 'picture.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-    });
-    await send(page, enquiry.submit);
-    await expect(page.getByText(enquiry.problems['wrong-type'])).toBeVisible();
-    await expect(page.locator('#enquiry-file')).toBeFocused();
-    await expect(page.locator('#enquiry-message')).toHaveValue('Pages for our small firm, please.');
-    expect(await axeFindings(page, '#enquiry')).toEqual([]);
-  });
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

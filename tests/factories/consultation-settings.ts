@@ -8,3 +8,11 @@ export const consultationSettings = readConsultation({
   CONSULTATION_EMAIL: 'host@arthayatra.example',
   CONSULTATION_RULES: 'cap 3, cutoff 12, moves 1, buffer 15',
 }).settings;
+
+/** For `jest.mock('@/lib/env', …)`: what bookings and their mails read of the configuration. */
+export const env = {
+  siteUrl: 'https://arthayatra.example',
+  cookieKeys: ['for counts of mails'],
+  hasMailExtension: false,
+  consultation: consultationSettings,
+};

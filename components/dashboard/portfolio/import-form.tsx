@@ -6,18 +6,11 @@ import { OutcomeText, type Outcomes } from '@/components/forms/outcome-text';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { importHoldings } from '@/lib/dashboard/server/actions';
-import type { ImportState } from '@/lib/dashboard/domain/form-states';
+import { freshImport, type ImportState } from '@/lib/dashboard/domain/form-states';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 
-const freshImport: ImportState = {
-  status: null,
-  problems: [],
-  count: 0,
-  savedBefore: 0,
-  maybeTwice: 0,
-};
 const shownProblems = 30;
 
 /** Transactions from the template or a statement: all of them, or a list of the lines that are wrong. */

@@ -8,7 +8,7 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/field';
 import { optionsOf, Select } from '@/components/ui/fields/select';
 import {
-  emptyTransaction,
+  freshTransaction,
   type OwnTransactionTyped,
   type TransactionState,
 } from '@/lib/dashboard/domain/form-states';
@@ -41,14 +41,8 @@ export function TransactionForm({
   outcomes: Outcomes<keyof Messages['dashboard']['outcomes']>;
 }) {
   const fresh: TransactionState = {
-    status: null,
-    typed: edited?.typed ?? emptyTransaction,
-    problems: {},
-    heldQuantity: null,
-    suggestions: [],
-    newId: null,
-    savedId: null,
-    editedFrom: edited?.contentId ?? '',
+    ...freshTransaction,
+    ...(edited && { typed: edited.typed, editedFrom: edited.contentId }),
   };
   const { answer, isPending, isAnswered, correction, form } = useFormAction(
     saveTransaction,

@@ -45,6 +45,18 @@ export const emptyTransaction: OwnTransactionTyped = {
   account: '',
 };
 
+/** Before the first answer. */
+export const freshTransaction: TransactionState = {
+  status: null,
+  typed: emptyTransaction,
+  problems: {},
+  heldQuantity: null,
+  suggestions: [],
+  newId: null,
+  savedId: null,
+  editedFrom: '',
+};
+
 export type ImportState = {
   status: FormStatus | 'no-file' | 'too-large' | 'no-list';
   problems: readonly CsvProblem[];
@@ -54,6 +66,15 @@ export type ImportState = {
   savedBefore: number;
   /** Saved transactions that the file may have as well, in another account or with another amount. */
   maybeTwice: number;
+};
+
+/** Before the first answer. */
+export const freshImport: ImportState = {
+  status: null,
+  problems: [],
+  count: 0,
+  savedBefore: 0,
+  maybeTwice: 0,
 };
 
 type TargetTyped = Readonly<Record<AssetGroup, string>>;

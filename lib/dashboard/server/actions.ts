@@ -42,6 +42,8 @@ import {
 } from '@/lib/dashboard/domain/find-instrument';
 import {
   emptyTransaction,
+  freshImport,
+  freshTransaction,
   type HouseholdState,
   type ImportState,
   type SharePriceState,
@@ -83,8 +85,8 @@ export async function saveTransaction(
     status: TransactionState['status'],
     found: Partial<Pick<TransactionState, 'problems' | 'suggestions' | 'heldQuantity'>> = {},
   ) => ({
-    ...{ status, typed, problems: {}, suggestions: [], heldQuantity: null },
-    ...{ newId: id, savedId: null, editedFrom },
+    ...freshTransaction,
+    ...{ status, typed, newId: id, editedFrom },
     ...found,
   });
   if (!saver.ok) return refused(saver.problem);
@@ -174,13 +176,9 @@ function typedIn(form: FormData): TransactionState['typed'] {
  * are saved already are left as they are.
  */
 export async function importHoldings(_: ImportState, form: FormData): Promise<ImportState> {
-  const refused = (status: ImportState['status'], problems: ImportState['problems'] = []) => ({
-    status,
-    problems,
-    count: 0,
-    savedBefore: 0,
-    maybeTwice: 0,
-  });
+  const refused = (status: ImportState['status'], problems: ImportState['problems'] = []) => {
+    return { ...freshImport, status, problems };
+  };
   const saver = await requireSaver('import');
   if (!saver.ok) return refused(saver.problem);
   const file = fileOf(form, 'file');

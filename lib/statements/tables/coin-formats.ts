@@ -113,21 +113,20 @@ const figureIn = (text: string, unit: string) => {
   return unit !== '' && plain.endsWith(unit) ? plain.slice(0, -unit.length).trim() : text;
 };
 
-/** A row whose cells are as a trade wants them, dated in UTC. */
-const tradeInUtc = ({
-  cell,
-}: TableRow<'pair' | 'side' | 'date' | 'quantity' | 'price' | 'total' | 'fee' | 'feeCoin'>) =>
-  coinTrade({
-    pair: cell('pair'),
-    side: cell('side'),
-    date: cell('date'),
-    readDay: dayOfUtc,
-    quantity: cell('quantity'),
-    price: cell('price'),
-    total: cell('total'),
-    fee: cell('fee'),
-    feeCoin: cell('feeCoin'),
-  });
+/** The cells of a trade, each empty where the format has no such column. */
+const cellsOfTrade = ({ cell }: TableRow<string>) => ({
+  pair: cell('pair'),
+  side: cell('side'),
+  date: cell('date'),
+  quantity: cell('quantity'),
+  price: cell('price'),
+  total: cell('total'),
+  fee: cell('fee'),
+  feeCoin: cell('feeCoin'),
+});
+
+const tradeInUtc = (row: TableRow<string>) =>
+  coinTrade({ ...cellsOfTrade(row), readDay: dayOfUtc });
 
 export const coinFormats: readonly TableFormat[] = [
   rowFormat({
@@ -152,17 +151,16 @@ export const coinFormats: readonly TableFormat[] = [
       total: ['Amount'],
     },
     optional: { price: ['Price'], fee: ['Fee'] },
-    read({ cell }) {
-      const coin = coinOf(plainPair(cell('pair')));
-      const fee = withUnit(cell('fee'), [coin, 'INR']);
+    read(row) {
+      const cells = cellsOfTrade(row);
+      const coin = coinOf(plainPair(cells.pair));
+      const fee = withUnit(cells.fee, [coin, 'INR']);
       return coinTrade({
-        pair: cell('pair'),
-        side: cell('side'),
-        date: cell('date'),
+        ...cells,
         readDay: dayOfUtc,
-        quantity: figureIn(cell('quantity'), coin),
-        price: figureIn(cell('price'), 'INR'),
-        total: figureIn(cell('total'), 'INR'),
+        quantity: figureIn(cells.quantity, coin),
+        price: figureIn(cells.price, 'INR'),
+        total: figureIn(cells.total, 'INR'),
         fee: fee.figure,
         feeCoin: fee.unit,
       });
@@ -191,17 +189,8 @@ export const coinFormats: readonly TableFormat[] = [
       total: ['Gross Amount*'],
     },
     optional: { price: ['Avg Buying/Selling Price*'], fee: ['Fees*'] },
-    read: ({ cell }) =>
-      coinTrade({
-        pair: `${cell('coin')}INR`,
-        side: cell('side'),
-        date: cell('date'),
-        quantity: cell('quantity'),
-        price: cell('price'),
-        total: cell('total'),
-        fee: cell('fee'),
-        feeCoin: 'INR',
-      }),
+    read: (row) =>
+      coinTrade({ ...cellsOfTrade(row), pair: `${row.cell('coin')}INR`, feeCoin: 'INR' }),
   }),
   // CoinDCX, spot orders.
   rowFormat({
@@ -214,16 +203,6 @@ export const coinFormats: readonly TableFormat[] = [
       total: ['Gross Amount*'],
     },
     optional: { price: ['Avg Buying/Selling Price*'], fee: ['Fees*'] },
-    read: ({ cell }) =>
-      coinTrade({
-        pair: cell('pair'),
-        side: cell('side'),
-        date: cell('date'),
-        quantity: cell('quantity'),
-        price: cell('price'),
-        total: cell('total'),
-        fee: cell('fee'),
-        feeCoin: 'INR',
-      }),
+    read: (row) => coinTrade({ ...cellsOfTrade(row), feeCoin: 'INR' }),
   }),
 ];

@@ -9,6 +9,7 @@ import {
   readCharges,
   type RowOutcome,
   type TableFormat,
+  type TableRow,
 } from './table-format';
 
 type Trade = {
@@ -85,6 +86,18 @@ const otherSegment = (segment: string, name: string): RowOutcome =>
     ? { leftOut: 'derivative', name }
     : { leftOut: 'unknown-type', name, found: segment };
 
+/** The cells of a trade, each empty where the format has no such column. */
+const cellsOfTrade = ({ cell }: TableRow<string>): Trade => ({
+  symbol: cell('symbol'),
+  isin: cell('isin'),
+  name: cell('name'),
+  side: cell('side'),
+  date: cell('date'),
+  quantity: cell('quantity'),
+  price: cell('price'),
+  order: cell('order'),
+});
+
 export const shareFormats: readonly TableFormat[] = [
   rowFormat({
     source: 'zerodha',
@@ -96,21 +109,13 @@ export const shareFormats: readonly TableFormat[] = [
       price: ['price'],
     },
     optional: { isin: ['isin'], segment: ['segment'], order: ['order_id'] },
-    read({ cell }) {
+    read(row) {
+      const { cell } = row;
       const segment = cell('segment');
       // Funds have a tradebook of their own with the same columns; their symbols are their names.
       const isFund = /^mf$/i.test(segment) && isFundIsin(cell('isin').toUpperCase());
       if (!isEquity(segment) && !isFund) return otherSegment(segment, cell('symbol'));
-      return trade({
-        symbol: cell('symbol'),
-        isin: cell('isin'),
-        name: '',
-        side: cell('side'),
-        date: cell('date'),
-        quantity: cell('quantity'),
-        price: cell('price'),
-        order: cell('order'),
-      });
+      return trade(cellsOfTrade(row));
     },
   }),
   rowFormat({
@@ -125,22 +130,14 @@ export const shareFormats: readonly TableFormat[] = [
       status: ['Order status'],
     },
     optional: { isin: ['ISIN'], order: ['Exchange Order Id'] },
-    read({ cell }) {
+    read(row) {
+      const { cell } = row;
       const name = cell('name');
       const notDone = notDoneBy(cell('status'), 'not-executed');
       if (notDone) return { ...notDone, name };
       const value = cell('value');
       // The value is that of the whole order.
-      const outcome = trade({
-        symbol: cell('symbol'),
-        isin: cell('isin'),
-        name,
-        side: cell('side'),
-        date: cell('date'),
-        quantity: cell('quantity'),
-        price: value,
-        order: cell('order'),
-      });
+      const outcome = trade({ ...cellsOfTrade(row), price: value });
       return 'leftOut' in outcome
         ? outcome
         : { ...outcome, rupees: Math.abs(readCell(value) ?? 0) };
@@ -157,20 +154,12 @@ export const shareFormats: readonly TableFormat[] = [
       price: ['Price'],
     },
     optional: { segment: ['Segment'], strike: ['Strike Price'], expiry: ['Expiry'] },
-    read({ cell }) {
+    read(row) {
+      const { cell } = row;
       const isContract = /[1-9]/.test(cell('strike')) || /\d/.test(cell('expiry'));
       if (isContract) return { leftOut: 'derivative', name: cell('name') };
       if (!isEquity(cell('segment'))) return otherSegment(cell('segment'), cell('name'));
-      return trade({
-        symbol: cell('symbol'),
-        isin: '',
-        name: cell('name'),
-        side: cell('side'),
-        date: cell('date'),
-        quantity: cell('quantity'),
-        price: cell('price'),
-        order: '',
-      });
+      return trade(cellsOfTrade(row));
     },
   }),
   rowFormat({
@@ -190,17 +179,9 @@ export const shareFormats: readonly TableFormat[] = [
       stampDuty: ['StampDuty'],
       remarks: ['Remarks'],
     },
-    read({ cell }): RowOutcome {
-      const outcome = trade({
-        symbol: cell('symbol'),
-        isin: cell('isin'),
-        name: cell('name'),
-        side: cell('side'),
-        date: cell('date'),
-        quantity: cell('quantity'),
-        price: cell('price'),
-        order: '',
-      });
+    read(row): RowOutcome {
+      const { cell } = row;
+      const outcome = trade(cellsOfTrade(row));
       if ('leftOut' in outcome) return outcome;
       const { type, on, name } = outcome;
       const notes: readonly InstrumentNote[] =

@@ -28,6 +28,7 @@ import type { OfferedDay } from '@/lib/consultation/domain/slots';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { leaveFor } from '@/lib/navigation/leave-for';
+import { booking } from '@/tests/factories/booking';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
@@ -453,12 +454,7 @@ test.each([
   if (!settings) throw new Error('The settings of this test are wrong');
   render(
     <ChangeStep
-      booking={{
-        ...{ intake: null, attached: null, reason: '', notes: '', actions: [], cells: [] },
-        ...{ id: 'b', kind: 'first-talk', minutes: 30, zone: 'Asia/Kolkata', feeRupees: 0 },
-        ...{ startsAt: new Date('2026-11-26T04:30:00Z'), sequence: 0, moves: 0, status: 'booked' },
-        ...changes,
-      }}
+      booking={{ ...booking, startsAt: new Date('2026-11-26T04:30:00Z'), ...changes }}
       settings={settings}
       query={{ step }}
       offered={success(sixtyDays)}
@@ -471,24 +467,28 @@ test.each([
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+const { notes } = messages().consultation.booking;
+type NotesProps = Parameters<typeof NotesForm>[0];
+const notesForm = (props: Pick<NotesProps, 'basedOn' | 'saveAction'> & Partial<NotesProps>) => (
+  <NotesForm
+    {...{ id: '1', notes: '', actions: [], messages: notes }}
+    problems={changeProblems(null, '')}
+    {...props}
+  />
+);
+
 test('a refused note returns its things to do, each in its place, for a page without scripts', async () => {
-  const { notes } = messages().consultation.booking;
   const typed = [
     { text: '', isDone: false },
     { text: 'File form 10-IEA', isDone: true },
   ];
   render(
-    <NotesForm
-      id="1"
-      notes=""
-      actions={[{ text: 'Stored', isDone: false }]}
-      basedOn=""
-      saveAction={() =>
-        Promise.resolve({ problem: 'too-fast', typed: 'Old', actions: typed, basedOn: '' })
-      }
-      problems={changeProblems(null, '')}
-      messages={notes}
-    />,
+    notesForm({
+      actions: [{ text: 'Stored', isDone: false }],
+      basedOn: '',
+      saveAction: () =>
+        Promise.resolve({ problem: 'too-fast', typed: 'Old', actions: typed, basedOn: '' }),
+    }),
   );
   await userEvent.click(screen.getByRole('button', { name: notes.submit }));
   await screen.findByRole('alert');
@@ -501,7 +501,6 @@ test('a refused note returns its things to do, each in its place, for a page wit
 });
 
 test('notes of another tab are shown, and the next press is based on them', async () => {
-  const { notes } = messages().consultation.booking;
   const other = { notes: 'From the phone', actions: [{ text: 'Call the bank', isDone: true }] };
   const saveAction = jest.fn((_: unknown, form: FormData) =>
     Promise.resolve({
@@ -509,17 +508,7 @@ test('notes of another tab are shown, and the next press is based on them', asyn
       ...{ actions: [], basedOn: 'other', other },
     }),
   );
-  render(
-    <NotesForm
-      id="1"
-      notes=""
-      actions={[]}
-      basedOn="shown"
-      saveAction={saveAction}
-      problems={changeProblems(null, '')}
-      messages={notes}
-    />,
-  );
+  render(notesForm({ basedOn: 'shown', saveAction }));
   await userEvent.type(screen.getByLabelText(notes.notes), 'Mine');
   await userEvent.click(screen.getByRole('button', { name: notes.submit }));
   expect(await screen.findByText('From the phone')).toBeVisible();
@@ -530,7 +519,6 @@ test('notes of another tab are shown, and the next press is based on them', asyn
 });
 
 test('notes that are changed while they are being saved stay, and the next save replaces those that were saved', async () => {
-  const { notes } = messages().consultation.booking;
   let finish: () => void = () => undefined;
   const saveAction = jest.fn(
     (_: unknown, form: FormData) =>
@@ -543,18 +531,7 @@ test('notes that are changed while they are being saved stay, and the next save 
           resolve({ ...{ problem: null, isSaved: true, typed, actions }, basedOn: typed });
       }),
   );
-  const form = (
-    <NotesForm
-      id="1"
-      notes=""
-      actions={[]}
-      basedOn="none"
-      saveAction={saveAction}
-      problems={changeProblems(null, '')}
-      messages={notes}
-    />
-  );
-  render(form);
+  render(notesForm({ basedOn: 'none', saveAction }));
   const field = () => screen.getByLabelText(notes.notes);
   const actionAt = (place: number) =>
     screen.getByRole('textbox', { name: fill(notes.action, { place }) });

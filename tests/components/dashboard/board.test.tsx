@@ -17,7 +17,7 @@ import { browserAnswers } from '@/components/dashboard/household/browser-answers
 import { GuestHousehold } from '@/components/dashboard/household/guest-household';
 import { paperCard } from '@/components/dashboard/cards/market-cards';
 import type { CardData } from '@/lib/dashboard/views';
-import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import { readDashboardQuery, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { enterText } from '@/tests/components/enter-text';
 import { textsOf } from '@/tests/components/texts-of';
 
@@ -369,17 +369,8 @@ describe('guest household', () => {
 
 describe('paper card', () => {
   const viewer: Viewer = {
-    ...({
-      kind: 'member',
-      isDemo: false,
-      name: 'A',
-      tab: 'overview',
-      open: null,
-      edit: null,
-      of: null,
-      page: 1,
-    } as const),
-    ...({ items: [], range: '1y', now: new Date(0), today: '2026-10-26' } as const),
+    ...readDashboardQuery({}),
+    ...({ kind: 'member', name: 'A', items: [], now: new Date(0), today: '2026-10-26' } as const),
   };
   const line = { gainPercent: 4, fundPercent: 3 };
 

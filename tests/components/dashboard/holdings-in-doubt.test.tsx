@@ -12,15 +12,15 @@ import {
   loadWorth,
 } from '@/lib/dashboard/server/household-cards';
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
-import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
-import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import { readDashboardQuery, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import type { NewSavedItem } from '@/lib/saved/saved-item';
 import { unansweredHousehold } from '@/lib/household/household';
 import { householdItemOf } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 import { targetItemOf } from '@/lib/holdings/saved-wishes';
 import { heldOf } from '@/tests/factories/held';
+import { positionOf } from '@/tests/factories/position';
 
 jest.mock('@/lib/dashboard/server/portfolio-source', () => ({ loadPortfolio: jest.fn() }));
 jest.mock('@/lib/dashboard/server/source', () => ({ loadPriceSources: async () => [] }));
@@ -36,19 +36,8 @@ const now = new Date(`${today}T06:00:00Z`);
 /** The cards as a person sees them, over a range. */
 async function showCards(item: NewSavedItem | null, range: Viewer['range'] = 'max') {
   const items = item ? [{ ...item, updatedAt: new Date('2026-11-01T06:00:00Z') }] : [];
-  const asked: Viewer = {
-    ...({
-      kind: 'demo',
-      isDemo: true,
-      name: null,
-      tab: 'overview',
-      open: null,
-      edit: null,
-      of: null,
-      page: 1,
-    } as const),
-    ...{ items, range, now, today },
-  };
+  const query = { ...readDashboardQuery({ demo: '1' }), range };
+  const asked: Viewer = { ...query, kind: 'demo', name: null, items, now, today };
   const shown = {
     'all-holdings': showCard('all-holdings', await loadHoldings(asked), asked),
     returns: showCard('returns', await loadReturns(asked), asked),
@@ -88,16 +77,7 @@ describe('a jump of a NAV', () => {
     const lot = { id: '1', boughtOn, quantity: 50, costRupees };
     const holding = heldOf({ assetClass, instrumentId: '101', lots: [lot] });
     const priced: PricedHolding = { ...holding, prices, maxGapDays: null };
-    const position: Position = {
-      ...valueHolding(holding, 11),
-      holding,
-      name,
-      path: null,
-      group: 'debt',
-      house: 'Udaharan',
-      priceRupees: 11,
-      pricedOn: today,
-    };
+    const position = positionOf(holding, 11, { name, group: 'debt', house: 'Udaharan' });
     // Beside it ₹450 of a share with a reliable price.
     const share: Position = {
       ...position,
@@ -242,8 +222,7 @@ describe('holdings without a price', () => {
     const lot = { id: name, boughtOn: '2026-01-02', quantity: 100, costRupees: 1_000 } as const;
     const assetClass = group === 'coins' ? 'coin' : 'fund';
     const holding = heldOf({ assetClass, instrumentId: name, lots: [lot] });
-    const known = { name, group, path: null, house: null, priceRupees, pricedOn: null };
-    return { ...valueHolding(holding, priceRupees), ...known, holding };
+    return positionOf(holding, priceRupees, { group, pricedOn: null });
   }
 
   function show(positions: readonly Position[], item = target) {

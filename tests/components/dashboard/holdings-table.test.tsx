@@ -10,30 +10,21 @@ import type { AssetClass, Holding, Transaction } from '@/lib/holdings/holding';
 import { holdingOf } from '@/lib/holdings/ledger';
 import { realisedByYear } from '@/lib/holdings/realised';
 import { realisedCsv } from '@/lib/holdings/realised-csv';
-import { valueHolding } from '@/lib/holdings/value-holding';
 import { transactionsItemId } from '@/lib/holdings/transaction-items';
 import { messages } from '@/lib/messages';
 import { savedIdOf } from '@/tests/factories/saved-lot';
 import { heldOf } from '@/tests/factories/held';
+import { positionOf } from '@/tests/factories/position';
 
 jest.mock('@/lib/dashboard/server/actions', () => ({ removeSharePrice: jest.fn() }));
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
 const { dashboard } = messages();
 
-function positionOf(assetClass: AssetClass, name: string, quantity: number): Position {
+function boughtFor100(assetClass: AssetClass, name: string, quantity: number): Position {
   const lot = { id: '1', boughtOn: '2026-01-02', quantity, costRupees: 100 } as const;
   const holding = heldOf({ assetClass, instrumentId: name, lots: [lot] });
-  return {
-    ...valueHolding(holding, 10),
-    holding,
-    name,
-    path: null,
-    group: 'coins',
-    house: null,
-    priceRupees: 10,
-    pricedOn: '2026-11-20',
-  };
+  return positionOf(holding, 10, { group: 'coins' });
 }
 
 test.each([
@@ -43,7 +34,7 @@ test.each([
 ] as const)('a %s of %p is shown as %s', (assetClass, quantity, shown) => {
   render(
     <HoldingsTable
-      rows={[{ ...positionOf(assetClass, 'Sample', quantity), xirrPercent: null }]}
+      rows={[{ ...boughtFor100(assetClass, 'Sample', quantity), xirrPercent: null }]}
       jumps={new Map()}
       hiddenLabel={undefined}
     />,
@@ -52,7 +43,7 @@ test.each([
 });
 
 test('units that were sold and never bought are said in the row', () => {
-  const known = positionOf('fund', 'Sample', 10);
+  const known = boughtFor100('fund', 'Sample', 10);
   const entries = [
     { id: 'a', type: 'buy', on: '2026-01-02', quantity: 10, rupees: 100, account: null },
     { id: 'b', type: 'sell', on: '2026-02-02', quantity: 22, rupees: 300, account: null },

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { TransactionForm } from '@/components/dashboard/portfolio/transaction-form';
 import {
   emptyTransaction,
+  freshTransaction,
   type OwnTransactionTyped,
   type TransactionState,
 } from '@/lib/dashboard/domain/form-states';
@@ -17,8 +18,8 @@ const { dashboard, saved } = messages();
 const { holdings, outcomes } = dashboard;
 const { fields, optional } = holdings.form;
 const answer = (changes: Partial<TransactionState>): TransactionState => ({
-  ...{ status: 'invalid', typed: emptyTransaction, problems: {}, heldQuantity: null },
-  ...{ suggestions: [], newId: null, savedId: null, editedFrom: '' },
+  ...freshTransaction,
+  status: 'invalid',
   ...changes,
 });
 

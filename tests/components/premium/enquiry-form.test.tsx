@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { EnquiryForm } from '@/components/premium/enquiry-form';
 import { leaveFor } from '@/lib/navigation/leave-for';
@@ -91,6 +92,18 @@ describe('enquiry form', () => {
     press();
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  test('a file that the server refuses is named at its field, which takes the focus, and the text stays', async () => {
+    answers({ status: 'mistakes', problems: { file: 'wrong-type' } });
+    render(form(true));
+    fillIn();
+    const field = screen.getByLabelText(new RegExp(`^${words.file}`));
+    await userEvent.upload(field, new File(['<svg onload="x()"/>'], 'picture.png'));
+    press();
+    expect(await screen.findByText(words.problems['wrong-type'])).toBeInTheDocument();
+    expect(field).toHaveFocus();
+    expect(control(words.message)).toHaveValue(text);
   });
 
   test("a guest's text waits in the browser while they sign in", async () => {

@@ -1,13 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportForm } from '@/components/dashboard/portfolio/import-form';
-import type { ImportState } from '@/lib/dashboard/domain/form-states';
+import { freshImport, type ImportState } from '@/lib/dashboard/domain/form-states';
 import { importHoldings } from '@/lib/dashboard/server/actions';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { readInWorker } from '@/lib/statements/read-in-worker';
 import {
-  noneLeftOut,
   noFileNotes,
   type AmountChecks,
   type Statement,
@@ -16,6 +15,7 @@ import {
 import { refuseStatement } from '@/lib/statements/statement-problem';
 import { enterText } from '@/tests/components/enter-text';
 import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';
+import { statementHolding } from '@/tests/factories/statement-holding';
 
 jest.mock('@/lib/dashboard/server/actions', () => ({ importHoldings: jest.fn() }));
 // jsdom has no workers; what the worker does is tested in tests/unit/lib/statements.
@@ -40,26 +40,20 @@ const amounts = (more: Partial<AmountChecks>): AmountChecks => ({
   ...more,
 });
 
-const holding = (more: Partial<StatementHolding>): StatementHolding => ({
-  assetClass: 'fund',
-  instrument: 'INF000X01013',
-  name: 'Example Flexi Cap Fund',
-  account: '12345678/90',
-  transactions: [
-    { type: 'buy', on: '2024-04-05', quantity: 100, rupees: 5000 },
-    { type: 'dividend', on: '2024-07-12', quantity: null, rupees: 26 },
-  ],
-  openingUnits: 0,
-  closingUnits: 100,
-  amounts: amounts({ agreed: 1, withinRupees: 0.061 }),
-  failedChecks: [],
-  gaps: [],
-  leftOut: noneLeftOut,
-  notes: [],
-  mergers: [],
-  reversedOn: [],
-  ...more,
-});
+const holding = (more: Partial<StatementHolding>): StatementHolding =>
+  statementHolding({
+    instrument: 'INF000X01013',
+    name: 'Example Flexi Cap Fund',
+    account: '12345678/90',
+    transactions: [
+      { type: 'buy', on: '2024-04-05', quantity: 100, rupees: 5000 },
+      { type: 'dividend', on: '2024-07-12', quantity: null, rupees: 26 },
+    ],
+    openingUnits: 0,
+    closingUnits: 100,
+    amounts: amounts({ agreed: 1, withinRupees: 0.061 }),
+    ...more,
+  });
 const broken = holding({
   instrument: 'INF000X01021',
   name: 'Example Gilt Fund',
@@ -89,14 +83,7 @@ const statement: Statement = {
 };
 
 function answerWith(status: ImportState['status'], more: Partial<ImportState> = {}) {
-  jest.mocked(importHoldings).mockResolvedValue({
-    status,
-    problems: [],
-    count: 0,
-    savedBefore: 0,
-    maybeTwice: 0,
-    ...more,
-  });
+  jest.mocked(importHoldings).mockResolvedValue({ ...freshImport, status, ...more });
 }
 
 const sent = async () => {

@@ -5,11 +5,7 @@ import { failure, success } from '@/lib/result';
 import { memberOf } from '@/tests/factories/member';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
-jest.mock('next/navigation', () => ({
-  redirect: (path: string) => {
-    throw new Error(`to ${path}`);
-  },
-}));
+jest.mock('next/navigation', () => jest.requireActual('@/tests/factories/thrown-redirect'));
 jest.mock('@/lib/auth/server/session', () => ({ requireUserForAction: jest.fn() }));
 jest.mock('@/lib/education/server/source', () => ({ loadCourse: jest.fn() }));
 jest.mock('@/lib/education/server/store', () => ({ readProgressOf: jest.fn() }));

@@ -1,4 +1,3 @@
-import { redirect } from 'next/navigation';
 import {
   changeWait,
   confirmAddress,
@@ -25,11 +24,7 @@ import { memberOf } from '@/tests/factories/member';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }));
-jest.mock('next/navigation', () => ({
-  redirect: jest.fn((path: string) => {
-    throw new Error(`to ${path}`);
-  }),
-}));
+jest.mock('next/navigation', () => jest.requireActual('@/tests/factories/thrown-redirect'));
 jest.mock('@/lib/env', () => ({ env: { addressHeader: null } }));
 jest.mock('@/lib/auth/server/session', () => ({
   requireSessionForAction: jest.fn(),
@@ -75,7 +70,6 @@ beforeEach(() => {
   jest.mocked(sendMyConfirmation).mockReset();
   jest.mocked(waitForDay).mockReset();
   jest.mocked(stopWaiting).mockReset();
-  jest.mocked(redirect).mockClear();
 });
 
 test.each(['signed-out', 'too-fast'] as const)(

@@ -15,11 +15,7 @@ jest.mock('@/lib/holdings/actions', () => ({}));
 jest.mock('@/lib/saved/actions', () => ({}));
 jest.mock('@/lib/picks/server/benchmark', () => ({ loadBenchmark: jest.fn() }));
 jest.mock('@/lib/funds/server/source', () => ({ loadFundValues: jest.fn() }));
-jest.mock('next/navigation', () => ({
-  redirect: (path: string) => {
-    throw new Error(`to ${path}`);
-  },
-}));
+jest.mock('next/navigation', () => jest.requireActual('@/tests/factories/thrown-redirect'));
 
 const company = companyOf('SPLIT', { isin: 'INE123A01022' });
 

@@ -21,19 +21,7 @@ jest.mock('@/lib/auth/server/confirmed-address', () => ({
   hasConfirmedAddress: () => Promise.resolve(true),
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
-jest.mock('@/lib/env', () => {
-  const { consultationSettings } = jest.requireActual<
-    typeof import('@/tests/factories/consultation-settings')
-  >('@/tests/factories/consultation-settings');
-  return {
-    env: {
-      siteUrl: 'https://arthayatra.example',
-      cookieKeys: ['for counts of mails'],
-      hasMailExtension: false,
-      consultation: consultationSettings,
-    },
-  };
-});
+jest.mock('@/lib/env', () => jest.requireActual('@/tests/factories/consultation-settings'));
 
 const db = firestoreInMemory(jest.mocked(firestore));
 

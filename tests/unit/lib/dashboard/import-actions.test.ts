@@ -7,7 +7,7 @@ import {
   saveTarget,
   saveTransaction,
 } from '@/lib/dashboard/server/actions';
-import { emptyTransaction } from '@/lib/dashboard/domain/form-states';
+import { freshTransaction } from '@/lib/dashboard/domain/form-states';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import {
   changeMySavedItems,
@@ -37,18 +37,6 @@ jest.mock('@/lib/saved/store', () => ({
 
 const start = { status: null, problems: [], count: 0, savedBefore: 0, maybeTwice: 0 };
 const csv = 'class,instrument,bought_on,quantity,cost_rupees\nshare,INFY,2024-11-21,10,18500\n';
-
-const nothing = {
-  ...{
-    status: null,
-    typed: emptyTransaction,
-    problems: {},
-    suggestions: [],
-    newId: null,
-    savedId: null,
-  },
-  ...{ heldQuantity: null, editedFrom: '' },
-};
 
 /** As the account has these items: what is written is what the change makes of them. */
 function holdItems(...items: SavedItem[]) {
@@ -81,7 +69,7 @@ test.each(['guest', 'ended', 'too-many', 'unavailable'] as const)(
     const { form, read } = importForm();
     expect(await importHoldings(start, form)).toEqual({ ...start, status: problem });
     expect(read).not.toHaveBeenCalled();
-    const state = await saveTransaction(nothing, formOf({ instrument: 'no such fund' }));
+    const state = await saveTransaction(freshTransaction, formOf({ instrument: 'no such fund' }));
     expect(state).toMatchObject({ status: problem, typed: { instrument: 'no such fund' } });
     for (const unasked of [loadMarket, loadSchemes, findSchemes, changeMySavedItems])
       expect(unasked).not.toHaveBeenCalled();
@@ -170,7 +158,7 @@ describe('with leave', () => {
     const bought = { type: 'buy', on: '2024-11-21', rupees: '18500' };
     const send = async (id: string, quantity = '10') => {
       const form = formOf({ id, assetClass: 'share', instrument: 'INFY', ...bought, quantity });
-      const { status, newId } = await saveTransaction(nothing, form);
+      const { status, newId } = await saveTransaction(freshTransaction, form);
       const [item] = written.at(-1)?.put ?? [];
       const [saved] = item ? transactionsIn([{ ...item, updatedAt: new Date() }]) : [];
       return { status, newId, savedId: saved?.id };
@@ -194,7 +182,7 @@ describe('with leave', () => {
     ['fund', ' ', 'missing'],
   ])('a %s that is called %p is answered by %s', async (assetClass, instrument, problem) => {
     const purchase = formOf({ assetClass, instrument });
-    expect(await saveTransaction(nothing, purchase)).toMatchObject({
+    expect(await saveTransaction(freshTransaction, purchase)).toMatchObject({
       problems: { instrument: problem },
     });
   });
@@ -205,7 +193,7 @@ describe('with leave', () => {
     const bought = { on: '2025-04-10', quantity: '1', rupees: '100' };
     const purchase = formOf({ assetClass: 'fund', instrument: '122639', ...bought });
     jest.mocked(findSchemes).mockResolvedValue(failure('unavailable') as never);
-    expect(await saveTransaction(nothing, purchase)).toMatchObject({
+    expect(await saveTransaction(freshTransaction, purchase)).toMatchObject({
       status: 'invalid',
       problems: { instrument: 'no-list' },
     });

@@ -9,6 +9,7 @@ import {
 } from '@/lib/dashboard/domain/portfolio';
 import { holdingOf } from '@/lib/holdings/ledger';
 import { heldOf } from '@/tests/factories/held';
+import { positionOf } from '@/tests/factories/position';
 import { valuePosition } from '@/lib/dashboard/domain/gains-and-returns';
 import type { PricedHolding } from '@/lib/holdings/worth';
 
@@ -19,21 +20,10 @@ const totalNames = { one: '{count} holding', other: '{count} holdings' };
 function coin(id: string, quantity: number, prices: PricedHolding['prices'], unitCost = 100) {
   const holding: PricedHolding = heldOf({
     ...{ assetClass: 'coin' as const, instrumentId: id, prices, maxGapDays: 2 },
-    lots: [
-      {
-        id: `${id}-1`,
-        boughtOn: '2026-01-02',
-        quantity,
-        costRupees: quantity * unitCost,
-      },
-    ],
+    lots: [{ id: `${id}-1`, boughtOn: '2026-01-02', quantity, costRupees: quantity * unitCost }],
   });
-  const priceRupees = prices.at(-1)?.value ?? null;
-  const position: Position = {
-    ...{ ...valuePosition(holding, priceRupees), holding, name: id, path: `/${id}` },
-    ...{ group: 'coins', house: null, priceRupees, pricedOn: prices.at(-1)?.date ?? null },
-  };
-  return { holding, position };
+  const given = { group: 'coins', path: `/${id}` } as const;
+  return { holding, position: positionOf(holding, prices.at(-1)?.value ?? null, given) };
 }
 
 const large = coin('large', 10, [

@@ -1,6 +1,6 @@
 import { requireUserForAction } from '@/lib/auth/server/session';
 import { loadMarket } from '@/lib/crypto/server/source';
-import { emptyTransaction, type TransactionState } from '@/lib/dashboard/domain/form-states';
+import { freshTransaction } from '@/lib/dashboard/domain/form-states';
 import { importHoldings, saveTransaction } from '@/lib/dashboard/server/actions';
 import { firestore } from '@/lib/firebase/admin';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
@@ -249,16 +249,12 @@ describe('the items of transactions', () => {
   });
 });
 
-const start: TransactionState = {
-  ...{ status: null, typed: emptyTransaction, problems: {}, heldQuantity: null },
-  ...{ suggestions: [], newId: null, savedId: null, editedFrom: '' },
-};
 const typedBuy = {
   ...{ type: 'buy', assetClass: 'share', instrument: 'INFY' },
   ...{ on: '2025-01-31', quantity: '10', rupees: '1,000', account: '' },
 };
 const send = (fields: Record<string, string>) =>
-  saveTransaction(start, formOf({ ...typedBuy, ...fields }));
+  saveTransaction(freshTransaction, formOf({ ...typedBuy, ...fields }));
 
 describe('the actions', () => {
   test('a form that is sent twice is saved once, its next one beside it', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { onlyHolding, statementOf, type Line } from './cas-pages';
+import { holdingOf, type Line } from './cas-pages';
 
 /**
  * Statements as a registrar computes them, in whole numbers: amounts in paise, units in thousandths, prices in
@@ -65,9 +65,9 @@ function rowsOf(plans: readonly Plan[]): Row[] {
 
 const decimal = (whole: number, decimals: number) => (whole / 10 ** decimals).toFixed(decimals);
 
-function linesOf(rows: readonly Row[]): { lines: Line[]; to: string } {
+function linesOf(rows: readonly Row[]): Line[] {
   let held = 0;
-  const lines = rows.flatMap(({ kind, paise, thousandths, price, levyPaise }, at): Line[] => {
+  return rows.flatMap(({ kind, paise, thousandths, price, levyPaise }, at): Line[] => {
     const day = `05-Apr-${1996 + 20 + (at % 9)}`;
     if (kind === 'payout') {
       return [[day, 'IDCW Payout @ Rs.0.5000 per unit', decimal(paise, 2)]];
@@ -84,13 +84,9 @@ function linesOf(rows: readonly Row[]): { lines: Line[]; to: string } {
     const levy = kind === 'buy' ? '*** Stamp Duty ***' : '*** STT Paid ***';
     return levyPaise > 0 ? [own, [day, levy, decimal(levyPaise, 2)]] : [own];
   });
-  return { lines, to: decimal(held, 3) };
 }
 
-const read = (rows: readonly Row[]) => {
-  const { lines, to } = linesOf(rows);
-  return onlyHolding(statementOf(lines, { to }));
-};
+const read = (rows: readonly Row[]) => holdingOf(linesOf(rows));
 
 /** By how many paise units and price, as they are printed, leave an amount open. */
 const openPaise = ({ kind, thousandths, price }: Row): number =>

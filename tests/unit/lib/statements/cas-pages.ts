@@ -74,16 +74,43 @@ export const opening = (units = '0.000'): Line =>
 export const closing = (units: string) =>
   `Closing Unit Balance: ${units} NAV on 30-Aug-2024: INR 60.0000 Total Cost Value: 2,599.87 Market Value on 30-Aug-2024: INR 3,120.00`;
 
-/** A statement of one scheme with these rows. */
-export function statementOf(
+type Scheme = {
+  from?: string;
+  /** The closing balance, that of the last row unless given; null for a document that ends before it. */
+  to?: string | null;
+  heading?: readonly Line[];
+  /** The lines above the heading. */
+  above?: readonly Line[];
+};
+
+/** The lines of one scheme with these rows. */
+export function linesOfScheme(
   rows: readonly Line[],
-  { from = '0.000', to = '', heading = [schemeHead] as readonly Line[] } = {},
-): Statement {
-  const closed = to === '' ? [] : [closing(to)];
-  return readCas(
-    pageOf([...title, folio, 'A N INVESTOR', ...heading, opening(from), head, ...rows, ...closed]),
-  );
+  {
+    from = '0.000',
+    to = lastBalance(rows) ?? from,
+    heading = [schemeHead],
+    above = [folio],
+  }: Scheme,
+): Line[] {
+  const closed = to === null ? [] : [closing(to)];
+  return [...above, ...heading, opening(from), head, ...rows, ...closed];
 }
+
+function lastBalance(rows: readonly Line[]): string | undefined {
+  const balances = rows.map((row) => (typeof row !== 'string' && isRow(row) ? row[5] : undefined));
+  return balances.findLast((balance) => balance !== undefined);
+}
+
+/** A statement of one scheme with these rows. */
+export const statementOf = (rows: readonly Line[], scheme: Scheme = {}): Statement =>
+  readCas(
+    pageOf([...title, ...linesOfScheme(rows, { above: [folio, 'A N INVESTOR'], ...scheme })]),
+  );
+
+/** The one holding of such a statement. */
+export const holdingOf = (rows: readonly Line[], scheme?: Scheme): StatementHolding =>
+  onlyHolding(statementOf(rows, scheme));
 
 export function onlyHolding({ holdings }: Statement): StatementHolding {
   const [first, second] = holdings;

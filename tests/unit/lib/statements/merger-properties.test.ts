@@ -3,7 +3,7 @@ import { holdingOf } from '@/lib/holdings/ledger';
 import { readCas } from '@/lib/statements/cas/read-cas';
 import { isComplete, unitsAtEnd } from '@/lib/statements/statement';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { closing, folio, head, inventedIsin, opening, pageOf, title, type Line } from './cas-pages';
+import { inventedIsin, linesOfScheme, pageOf, title, type Line } from './cas-pages';
 
 const isins = ['INF000X0101', 'INF000X0202', 'INF000X0303'].map(inventedIsin);
 
@@ -117,9 +117,9 @@ test.each([3, 4])(
     fc.assert(
       fc.property(chain, fc.boolean(), (schemes, isReversed) => {
         const { ledgers, paid, text, scale } = worldOf(schemes, decimals);
-        const parts = ledgers.map(({ rows, held }, at): Line[] => {
-          const name = `EX1-Fund ${at} - ISIN: ${isins[at]} Registrar : CAMS`;
-          return [folio, name, opening(), head, ...rows, closing(text(held))];
+        const parts = ledgers.map(({ rows, held }, at) => {
+          const heading = [`EX1-Fund ${at} - ISIN: ${isins[at]} Registrar : CAMS`];
+          return linesOfScheme(rows, { heading, to: text(held) });
         });
         const ordered = isReversed ? parts.toReversed() : parts;
         const { holdings, leftOut } = readCas(pageOf([...title, ...ordered.flat()]));

@@ -4,36 +4,26 @@ import { carryMergers, type SchemeWithMergers } from '@/lib/statements/cas/carry
 import { readCas } from '@/lib/statements/cas/read-cas';
 import { createLeftOutList } from '@/lib/statements/left-out';
 import { readStatementText } from '@/lib/statements/read-statement';
-import { isComplete, noneLeftOut, unitsAtEnd, type Statement } from '@/lib/statements/statement';
+import { isComplete, unitsAtEnd, type Statement } from '@/lib/statements/statement';
 import { timed } from '@/tests/factories/cpu-time';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { closing, folio, head, inventedIsin, opening, pageOf, title, type Line } from './cas-pages';
+import { statementHolding } from '@/tests/factories/statement-holding';
+import { folio, inventedIsin, linesOfScheme, pageOf, title, type Line } from './cas-pages';
 
 const house = (number: string) => inventedIsin(`INF000X0${number}`);
 const [oldIsin, newIsin, thirdIsin] = [house('101'), house('202'), house('303')];
 const ofAnotherHouse = inventedIsin('INF001Y0102');
 
-type Scheme = {
-  isin?: string;
-  name: string;
-  from?: string;
-  rows: Line[];
-  to: string;
-  folio?: string;
-};
+type Scheme = { isin?: string; name: string; from?: string; rows: Line[]; folio?: string };
 
 const readSchemes = (...schemes: Scheme[]): Statement =>
   readCas(
     pageOf([
       ...title,
-      ...schemes.flatMap(({ isin, name, from, rows, to, folio: own = folio }) => [
-        own,
-        `EX1-${name} - ISIN: ${isin} Registrar : CAMS`,
-        opening(from),
-        head,
-        ...rows,
-        closing(to),
-      ]),
+      ...schemes.flatMap(({ isin, name, from, rows, folio: own = folio }) => {
+        const heading = [`EX1-${name} - ISIN: ${isin} Registrar : CAMS`];
+        return linesOfScheme(rows, { from, heading, above: [own] });
+      }),
     ]),
   );
 
@@ -53,7 +43,6 @@ const oldScheme: Scheme = {
     ['05-Apr-2020', 'Redemption', '(750.00)', '(50.000)', '15.0000', '150.000'],
     ['01-Jul-2021', 'Switch Out - Merger', '(3,000.00)', '(150.000)', '20.0000', '0.000'],
   ],
-  to: '0.000',
 };
 const newScheme: Scheme = {
   isin: newIsin,
@@ -63,7 +52,6 @@ const newScheme: Scheme = {
     ['01-Jul-2021', 'Switch In - Merger', '3,000.00', '50.000', '60.0000', '60.000'],
     ['05-Apr-2022', 'Redemption', '(700.00)', '(10.000)', '70.0000', '50.000'],
   ],
-  to: '50.000',
 };
 
 const listed = ({ holdings }: Statement) =>
@@ -104,7 +92,6 @@ test('a scheme that was merged twice carries all the way', () => {
     isin: thirdIsin,
     name: 'Third Fund',
     rows: [['01-Jul-2023', 'Switch In - Merger', '4,000.00', '100.000', '40.0000', '100.000']],
-    to: '100.000',
   };
   const out: Line = [
     '01-Jul-2023',
@@ -114,7 +101,7 @@ test('a scheme that was merged twice carries all the way', () => {
     '80.0000',
     '0.000',
   ];
-  const second = { ...newScheme, rows: [...newScheme.rows, out], to: '0.000' };
+  const second = { ...newScheme, rows: [...newScheme.rows, out] };
   const statement = readSchemes(third, second, oldScheme);
   expect(listed(statement)).toEqual([
     // The redemption of 2022 took ten units of the oldest purchase.
@@ -141,13 +128,11 @@ test('units with four decimals keep all of them, also of a sale that took almost
         ['05-Apr-2020', 'Redemption', '(1,500.00)', '(100.0001)', '15.0000', '99.9999'],
         ['01-Jul-2021', 'Switch Out - Merger', '(2,000.00)', '(99.9999)', '20.0000', '0.0000'],
       ],
-      to: '0.0000',
     },
     {
       isin: newIsin,
       name: 'New Debt Fund',
       rows: [['01-Jul-2021', 'Switch In - Merger', '2,000.00', '33.3337', '60.0000', '33.3337']],
-      to: '33.3337',
     },
   );
   expect(listed(statement)).toEqual([
@@ -218,7 +203,6 @@ describe('a merger of which something is missing is listed and left out', () => 
             ...['01-Jul-2021', 'Switch Out - Merger', '(3,000.00)', '(100.000)', '30.0000'],
             '50.000',
           ] as unknown as Line),
-          to: '50.000',
         },
         newScheme,
       ],
@@ -234,7 +218,6 @@ describe('a merger of which something is missing is listed and left out', () => 
             ['05-May-2021', 'Redemption', '(250.00)', '(5.000)', '50.0000', '5.000'],
             ['01-Jul-2021', 'Switch In - Merger', '3,000.00', '50.000', '60.0000', '55.000'],
           ],
-          to: '55.000',
         },
       ],
     ],
@@ -290,8 +273,8 @@ test('property: no unit and no paisa is lost on the way', () => {
           ['01-Jul-2021', 'Merger - Switch In', value.toFixed(3), units, price, units],
         ];
         const { holdings } = readSchemes(
-          { isin: oldIsin, name: 'Old Fund', rows, to: '0.000' },
-          { isin: newIsin, name: 'New Fund', rows: into, to: units },
+          { isin: oldIsin, name: 'Old Fund', rows },
+          { isin: newIsin, name: 'New Fund', rows: into },
         );
         const [from, to] = holdings;
         expect(from && unitsAtEnd(from)).toBeCloseTo(0, 3);
@@ -341,7 +324,6 @@ test('nothing is carried into a scheme that sold before in another part of the s
       bought('05-Apr-2019', '500.00', '10.000', '50.0000', '10.000'),
       ['05-Apr-2020', 'Redemption', '(700.00)', '(10.000)', '70.0000', '0.000'],
     ],
-    to: '0.000',
   };
   const { holdings, leftOut } = readSchemes(oldScheme, otherPart, newScheme);
   expect(holdings.map(isComplete)).toEqual([false, true, false]);
@@ -356,22 +338,15 @@ test('ten thousand mergers on one day are read in time', () => {
       const units = { units: 10, rupees: 10 + 3 * at };
       const purchase = { type: 'buy', on: '2018-04-05', quantity: 10, rupees: 100 } as const;
       return {
-        holding: {
-          assetClass: 'fund',
+        holding: statementHolding({
           instrument: isOut ? oldIsin : newIsin,
           name: `Fund ${at}`,
           account: '1',
           transactions: isOut ? [purchase] : [],
           openingUnits: 0,
           closingUnits: 0,
-          amounts: null,
-          failedChecks: [],
           gaps: ['merger'],
-          leftOut: noneLeftOut,
-          notes: [],
-          mergers: [],
-          reversedOn: [],
-        },
+        }),
         mergers: [{ place: 1, on, isOut, ...units, transactionsBefore: isOut ? 1 : 0 }],
       };
     }),

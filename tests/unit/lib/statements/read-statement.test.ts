@@ -8,6 +8,7 @@ import { statementCsv } from '@/lib/statements/statement-csv';
 import { statementLimits } from '@/lib/statements/statement-limits';
 import { isTemplateHeader } from '@/lib/statements/template-header';
 import { csvColumns } from '@/lib/holdings/csv-format';
+import { statementHolding } from '@/tests/factories/statement-holding';
 import { valueOf } from '@/tests/factories/value-of';
 import {
   closing,
@@ -186,32 +187,17 @@ describe('a PDF by its words', () => {
 });
 
 describe('the file for the import', () => {
-  const holding = {
-    assetClass: 'coin',
-    instrument: 'BTC',
-    name: 'BTC',
-    account: null,
-    openingUnits: null,
-    closingUnits: null,
-    amounts: null,
-    failedChecks: [],
-    gaps: [],
-    leftOut: { count: 0, listed: [] },
-    mergers: [],
-    reversedOn: [],
-    notes: [],
-  } as const;
-
   test('has plain figures, and empty cells for what there is not', () => {
     const text = statementCsv([
-      {
-        ...holding,
+      statementHolding({
+        assetClass: 'coin',
+        instrument: 'BTC',
         transactions: [
           { type: 'buy', on: '2024-04-05', quantity: 0.000_000_01, rupees: 1_00_00_000 },
           { type: 'bonus', on: '2024-04-06', quantity: 12.5, rupees: 0 },
           { type: 'dividend', on: '2024-04-07', quantity: null, rupees: 26.1 },
         ],
-      },
+      }),
     ]);
     expect(text.split('\r\n').slice(1)).toEqual([
       'coin,BTC,buy,2024-04-05,0.00000001,10000000,',

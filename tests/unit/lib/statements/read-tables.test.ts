@@ -353,56 +353,18 @@ describe('Zerodha', () => {
   });
 
   test('Coin: only what was allotted', () => {
+    const order = (mode: string, day: string, figures: readonly string[], status: string) => [
+      ...['AB1234', fundIsin, 'EXAMPLE GILT', 'direct', mode, day, '', '9/1', ...figures, status],
+      '',
+    ];
     const statement = read([
       [
         ...['client_id', 'isin', 'scheme_name', 'plan', 'transaction_mode', 'trade_date'],
         ...['ordered_at', 'folio_number', 'amount', 'units', 'nav', 'status', 'remarks'],
       ],
-      [
-        'AB1234',
-        fundIsin,
-        'EXAMPLE GILT',
-        'direct',
-        'BUY',
-        '2024-04-05',
-        '',
-        '9/1',
-        '500',
-        '10',
-        '50',
-        'Allotted',
-        '',
-      ],
-      [
-        'AB1234',
-        fundIsin,
-        'EXAMPLE GILT',
-        'direct',
-        'SELL',
-        '2024-05-05',
-        '',
-        '9/1',
-        '300',
-        '5',
-        '60',
-        'Allotted',
-        '',
-      ],
-      [
-        'AB1234',
-        fundIsin,
-        'EXAMPLE GILT',
-        'direct',
-        'BUY',
-        '2024-06-05',
-        '',
-        '9/1',
-        '500',
-        '0',
-        '0',
-        'Rejected',
-        '',
-      ],
+      order('BUY', '2024-04-05', ['500', '10', '50'], 'Allotted'),
+      order('SELL', '2024-05-05', ['300', '5', '60'], 'Allotted'),
+      order('BUY', '2024-06-05', ['500', '0', '0'], 'Rejected'),
     ]);
     expect(listed(statement)).toEqual([
       `fund ${fundIsin} 9/1 buy 2024-04-05 10 500`,
@@ -413,36 +375,18 @@ describe('Zerodha', () => {
 });
 
 test('Groww: executed orders of shares by their whole value, and orders of funds by their names', () => {
+  const trade = (order: string, status: string) => [
+    ...['Example Ltd', 'EXAMPLE', shareIsin, 'BUY', '10', '1,005.50', 'NSE', order],
+    ...['05-04-2024 09:20 AM', status],
+  ];
   const shares = read([
     ['Name', 'A N INVESTOR'],
     [
       ...['Stock name', 'Symbol', 'ISIN', 'Type', 'Quantity', 'Value', 'Exchange'],
       ...['Exchange Order Id', 'Execution date and time', 'Order status'],
     ],
-    [
-      'Example Ltd',
-      'EXAMPLE',
-      shareIsin,
-      'BUY',
-      '10',
-      '1,005.50',
-      'NSE',
-      '7',
-      '05-04-2024 09:20 AM',
-      'Executed',
-    ],
-    [
-      'Example Ltd',
-      'EXAMPLE',
-      shareIsin,
-      'BUY',
-      '10',
-      '1,005.50',
-      'NSE',
-      '8',
-      '05-04-2024 09:20 AM',
-      'Cancelled',
-    ],
+    trade('7', 'Executed'),
+    trade('8', 'Cancelled'),
   ]);
   expect(listed(shares)).toEqual(['share EXAMPLE - buy 2024-04-05 10 1005.5']);
   expect(reasons(shares)).toEqual(['4 not-executed']);
@@ -462,59 +406,18 @@ test('Groww: executed orders of shares by their whole value, and orders of funds
 });
 
 test('Upstox: shares with a symbol; derivatives and companies by name alone are listed', () => {
+  const row = (market: readonly string[], contract: readonly string[], number: string) => [
+    ...['05-04-2024', 'Example Ltd', '500', ...market, ...contract, number, '10:00'],
+    ...['Buy', '5', '100'],
+  ];
   const statement = read([
     [
       ...['Date', 'Company', 'Amount', 'Exchange', 'Segment', 'Scrip Code', 'Instrument Type'],
       ...['Strike Price', 'Expiry', 'Trade Num', 'Trade Time', 'Side', 'Quantity', 'Price'],
     ],
-    [
-      '05-04-2024',
-      'Example Ltd',
-      '500',
-      'NSE',
-      'EQ',
-      'EXAMPLE',
-      'EQ',
-      '0',
-      '',
-      '1',
-      '10:00',
-      'Buy',
-      '5',
-      '100',
-    ],
-    [
-      '05-04-2024',
-      'Example Ltd',
-      '500',
-      'BSE',
-      'EQ',
-      '500001',
-      'EQ',
-      '',
-      '',
-      '2',
-      '10:00',
-      'Buy',
-      '5',
-      '100',
-    ],
-    [
-      '05-04-2024',
-      'Example Ltd',
-      '500',
-      'NSE',
-      'FO',
-      'EXAMPLE',
-      'OPT',
-      '100',
-      '25-04-2024',
-      '3',
-      '10:00',
-      'Buy',
-      '5',
-      '100',
-    ],
+    row(['NSE', 'EQ', 'EXAMPLE', 'EQ'], ['0', ''], '1'),
+    row(['BSE', 'EQ', '500001', 'EQ'], ['', ''], '2'),
+    row(['NSE', 'FO', 'EXAMPLE', 'OPT'], ['100', '25-04-2024'], '3'),
   ]);
   expect(listed(statement)).toEqual(['share EXAMPLE - buy 2024-04-05 5 500']);
   expect(reasons(statement)).toEqual(['3 no-instrument', '4 derivative']);
@@ -808,17 +711,8 @@ describe('coins', () => {
       ],
       ['1', 'BTC', '2024-04-05 10:00:00', '', 'Buy', '5000000', '0.001', '5000', '10', '5010', '0'],
       [
-        '2',
-        'BTC',
-        '2024-04-06 10:00:00',
-        '',
-        'Sell',
-        '6000000',
-        '0.001',
-        '6000',
-        '12',
-        '5928',
-        '60',
+        ...['2', 'BTC', '2024-04-06 10:00:00', '', 'Sell', '6000000', '0.001', '6000', '12'],
+        ...['5928', '60'],
       ],
     ]);
     expect(listed(instant)).toEqual([
@@ -827,15 +721,8 @@ describe('coins', () => {
     ]);
     const spot = read([
       [
-        'Order ID',
-        'Trade ID',
-        'Crypto Pair',
-        'Base currency',
-        'Trade Completion time',
-        'Side',
-        'Quantity',
-        'Gross Amount',
-        'Fees',
+        ...['Order ID', 'Trade ID', 'Crypto Pair', 'Base currency', 'Trade Completion time'],
+        ...['Side', 'Quantity', 'Gross Amount', 'Fees'],
       ],
       ['1', '1', 'BTCINR', 'INR', '2024-04-05 10:00:00', 'Buy', '0.001', '5000', '10'],
       ['1', '1', 'ETHUSDT', 'USDT', '2024-04-05 10:00:00', 'Buy', '1', '3000', '10'],

@@ -5,11 +5,7 @@ import { failure, success } from '@/lib/result';
 import { formOf } from '@/tests/factories/form-of';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
-jest.mock('next/navigation', () => ({
-  redirect: (path: string) => {
-    throw new Error(`to ${path}`);
-  },
-}));
+jest.mock('next/navigation', () => jest.requireActual('@/tests/factories/thrown-redirect'));
 jest.mock('@/lib/news/server/store', () => ({ changeMyReadingList: jest.fn() }));
 
 const form = formOf({ change: JSON.stringify({ kind: 'mark-read', id: 'a' }) });

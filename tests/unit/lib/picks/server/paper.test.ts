@@ -29,11 +29,7 @@ jest.mock('@/lib/picks/server/record-store', () => ({ readRecordOf: jest.fn() })
 jest.mock('@/lib/limits/store', () => ({
   takeToken: () => Promise.resolve({ ok: true, value: null }),
 }));
-jest.mock('next/navigation', () => ({
-  redirect: (path: string) => {
-    throw new Error(`to ${path}`);
-  },
-}));
+jest.mock('next/navigation', () => jest.requireActual('@/tests/factories/thrown-redirect'));
 
 const db = firestoreInMemory(jest.mocked(firestore));
 const asha = { uid: 'asha' };

@@ -19,6 +19,7 @@ import { NoteForm, ChecklistForm } from '@/components/picks/company-forms';
 import { SaveScreen } from '@/components/picks/own/own-save-forms';
 import { dayName } from '@/lib/consultation/domain/zone';
 import { messages } from '@/lib/messages';
+import { changedMeanwhile } from '@/lib/messages/en/save-outcomes';
 import { fill } from '@/lib/messages/fill';
 import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';
 
@@ -44,9 +45,21 @@ const changeProblems = {
   'no-moves': 'no moves',
 };
 const today = '2026-11-21';
+const groups = { equity: '', debt: '', gold: '', mixed: '', coins: '', cash: '' };
 
-/** Name, form, label of a text field, the button, and the message after a failed request. */
-const forms: [string, ReactElement, string, string, string][] = [
+type SentForm = [
+  name: string,
+  form: ReactElement,
+  /** Of a text field. */
+  label: string,
+  button: string,
+  /** After a failed request. */
+  message: string,
+  /** Once what was typed is saved, of a form that stays with it. */
+  savedAnswer?: (typed: string) => object,
+];
+
+const forms: SentForm[] = [
   [
     'a transaction',
     <TransactionForm
@@ -72,18 +85,23 @@ const forms: [string, ReactElement, string, string, string][] = [
     dashboard.holdings.sharePrice.label.replace('{symbol}', 'ABC'),
     dashboard.holdings.sharePrice.submit,
     dashboard.outcomes.unavailable,
+    () => ({ typed: '', problem: null }),
   ],
   [
     'a target',
     <TargetForm
       key=""
-      typed={{ equity: '', debt: '', gold: '', mixed: '', coins: '', cash: '' }}
+      typed={groups}
       messages={dashboard.allocation}
       outcomes={dashboard.outcomes}
     />,
     dashboard.allocation.groups.equity,
     dashboard.allocation.form.submit,
     dashboard.outcomes.unavailable,
+    (equity) => {
+      const typed = { ...groups, equity };
+      return { typed, shown: typed, problem: null, sum: 100 };
+    },
   ],
   [
     'a household',
@@ -97,6 +115,7 @@ const forms: [string, ReactElement, string, string, string][] = [
     dashboard.checks.form.fields.savingsRupees,
     dashboard.checks.form.submit,
     dashboard.outcomes.unavailable,
+    (savingsRupees) => ({ typed: { savingsRupees }, shown: { savingsRupees }, problems: {} }),
   ],
   [
     'a purchase of a coin',
@@ -149,6 +168,7 @@ const forms: [string, ReactElement, string, string, string][] = [
     lessonNotes.inLesson.note,
     lessonNotes.inLesson.save,
     lessonNotes.inLesson.outcomes.unavailable,
+    (text) => ({ text, basedOn: 2, other: null }),
   ],
   [
     'a certificate',
@@ -184,6 +204,7 @@ const forms: [string, ReactElement, string, string, string][] = [
     picksOwn.notes.point.replace('{place}', '1'),
     picksOwn.notes.saveChecklist,
     picksOwn.notes.outcomes.unavailable,
+    (text) => ({ points: [{ text, isMet: false }] }),
   ],
 ];
 
@@ -201,6 +222,33 @@ test.each(forms)(
     await userEvent.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(mockSend).toHaveBeenCalledTimes(2));
     expect(screen.getByLabelText(label)).toHaveValue('12');
+  },
+);
+
+test.each(forms.filter(([, , , , , savedAnswer]) => savedAnswer))(
+  '%s that is changed while it is being saved says that the change is not saved yet',
+  async (_name, form, label, button, _message, savedAnswer) => {
+    let finish: (answer: object) => void = () => undefined;
+    mockSend.mockImplementation(
+      () => new Promise((resolve) => (finish = (answer) => resolve(answer as never))),
+    );
+    render(form);
+    const field = () => screen.getByLabelText(label);
+    const saveAs = async (typed: string, meanwhile: string) => {
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      await waitFor(() => expect(mockSend).toHaveBeenCalled());
+      mockSend.mockClear();
+      if (meanwhile) await userEvent.type(field(), meanwhile);
+      finish({ status: 'saved', ...savedAnswer?.(typed) });
+    };
+    await userEvent.type(field(), '1');
+    await saveAs('1', '2');
+    expect(await screen.findByText(changedMeanwhile, { exact: false })).toBeInTheDocument();
+    expect(field()).toHaveValue('12');
+    await saveAs('12', '');
+    await waitFor(() =>
+      expect(screen.queryByText(changedMeanwhile, { exact: false })).not.toBeInTheDocument(),
+    );
   },
 );
 
