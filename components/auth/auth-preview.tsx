@@ -15,7 +15,10 @@ export function previewFor(returnUrl: string): PreviewOf {
   return returnUrl.startsWith('/features/financial-education') ? 'financialEducation' : 'dashboard';
 }
 
-/** A preview of the page behind the form: three points and a picture with example figures; below the form where there is no room beside it. */
+/**
+ * A preview of the page behind the form: three points and a picture with example figures; below the form where there
+ * is no room beside it.
+ */
 export function AuthPreview({ of }: { of: PreviewOf }) {
   const { title, points, picture } = preview.pages[of];
   return (

@@ -12,8 +12,8 @@ export function isWithGoogle(values: FormData): boolean {
 }
 
 /**
- * The second submit button of a form, where the site offers Google; the first is what Enter presses. Without scripts it is
- * not offered.
+ * The second submit button of a form, where the site offers Google; the first is what Enter presses. Without scripts
+ * it is not offered.
  */
 export function GoogleButton({
   config,

@@ -190,8 +190,8 @@ function useLinkCheck(config: FirebaseClientConfig, code: string): LinkState {
 }
 
 /**
- * Replaces the form once its link no longer works, and offers the next step. The live region is there from the start, so
- * that the change is announced.
+ * Replaces the form once its link no longer works, and offers the next step. The live region is there from the start,
+ * so that the change is announced.
  */
 function UsedLink({
   isShown,

@@ -86,8 +86,8 @@ function findMistakes(
 /**
  * When the server ended the session and not this tab: drops the lessons that this browser saved for offline reading,
  * and notifies its other tabs that the session is over.
- * @param isLogOut after "Sign out everywhere", which removes the member's entries as any log-out does. After a session that
- * ran out they stay: an enquiry that was typed meanwhile is among them.
+ * @param isLogOut after "Sign out everywhere", which removes the member's entries as any log-out does. After a
+ * session that ran out they stay: an enquiry that was typed meanwhile is among them.
  */
 export function SignedOutElsewhere({ isLogOut = false }: { isLogOut?: boolean }) {
   useEffect(() => {

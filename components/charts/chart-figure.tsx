@@ -91,8 +91,8 @@ type ReadoutTable = {
 const maxFigures = 6;
 
 /**
- * The row above a drawing: the newest point, or the one of a row that the drawing is about, with the name of each line and its
- * value there. The chart's reader writes the point under the pointer in its place (chart-reader.tsx).
+ * The row above a drawing: the newest point, or the one of a row that the drawing is about, with the name of each
+ * line and its value there. The chart's reader writes the point under the pointer in its place (chart-reader.tsx).
  */
 export function Readout({
   table: { columns, rows },

@@ -20,7 +20,7 @@ const gutters = [
   [96, 'pl-24'],
 ] as const;
 
-/** Right margins, in figures that are wide enough, for names at the ends of lines. */
+/** Right margins for names at the ends of lines, in figures that are wide enough. */
 const endMargins = [
   [0, ''],
   [96, '@min-[37.5rem]:pr-24'],
@@ -54,7 +54,7 @@ export function ChartPlot({
   across: LevelAxis;
   /** What the labels below count. */
   stepTitle?: string;
-  /** The names of equally wide categories, in place of the labels of `across`: each is printed, in as many lines as it needs. */
+  /** Names of equally wide categories in place of the labels of `across`: all are printed, in one or more lines. */
   names?: readonly string[];
   /** The points that can be read, in the order of the table's rows. */
   reading?: readonly ReadingPoint[];

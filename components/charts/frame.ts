@@ -26,7 +26,10 @@ const uprightTicks = 4;
 const maxUprightTicks = 5;
 const maxLevelTicks = 12;
 
-/** Ends on round numbers, or a little beyond the values. With `holdsZero`, heights may be compared: bars and stacked areas always hold zero. */
+/**
+ * Ends on round numbers, or a little beyond the values. With `holdsZero` the axis reaches zero, so that heights may be
+ * compared: bars and stacked areas need it.
+ */
 export function uprightAxis({
   values,
   holdsZero,
@@ -59,14 +62,14 @@ export function uprightAxis({
   const fewer = [3, 2, 1].map((count) => labelled(scale.ticks(count)));
   const clear = [few, ...fewer].find((ticks) => areLabelsTrue(ticks, format));
   if (clear) return { at, ticks: clear };
-  // The format is coarser than the whole axis. Only the label of zero is right in every format.
+  // The format rounds away the differences of the whole axis: only a label of zero is still true.
   const zero = few.filter(({ value }) => value === 0);
   return { at, ticks: zero.length > 0 ? zero : few.slice(0, 1) };
 }
 
 /**
- * Whether a format that rounds leaves the labels true: no two are the same, and none is on the edge between two labels, as
- * 0.5% is where whole percent are printed.
+ * Whether a format that rounds leaves the labels true: no two are the same, and none is on the edge between two
+ * labels, as 0.5% is where whole percent are printed.
  */
 function areLabelsTrue(ticks: readonly Tick[], format: (value: number) => string): boolean {
   const [first, second] = ticks;

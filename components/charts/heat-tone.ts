@@ -18,8 +18,8 @@ const losses: readonly HeatTone[] = [
 export const heatTones = [...gains, ...losses];
 
 /**
- * The classes of a figure in a heat map, for a table's cell and for a chart's area: teal from zero on, marigold below, the
- * stronger the further. @param furthest the largest distance from zero, above zero.
+ * The classes of a figure in a heat map, for a table's cell and for a chart's area: teal from zero on, marigold
+ * below, the stronger the further. @param furthest the largest distance from zero, above zero.
  */
 export function heatTone(value: number, furthest: number): HeatTone {
   const steps = value < 0 ? losses : gains;

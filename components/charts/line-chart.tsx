@@ -134,7 +134,7 @@ export function LineChart({
 
 type Axes = ReturnType<typeof stepAxes>;
 
-/** Adds space where the figure below the lowest point would run into the dates. @param low null where it has no figure. */
+/** Adds space where the figure below the lowest point would meet the dates. @param low null without that figure. */
 function withSpaceForLow(axes: Axes, low: Value, spaced: () => Axes): Axes {
   return low !== null && axes.upright.at(low) > extent - lowLabelSpace ? spaced() : axes;
 }

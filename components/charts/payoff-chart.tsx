@@ -21,8 +21,8 @@ import { breakevenLabels, withBreakevens, type PayoffPoint } from './payoff-poin
 const halfPaisa = 0.005;
 
 /**
- * The result of a position at each price, as straight lines between its points. Profit is a plain area above zero, loss a
- * hatched one below, so that neither needs its colour; rings mark the breakevens.
+ * The result of a position at each price, as straight lines between its points. Profit is a plain area above zero,
+ * loss a hatched one below, so that neither needs its colour; rings mark the breakevens.
  */
 export function PayoffChart({
   id,

@@ -9,8 +9,8 @@ export type PayoffPoint = {
 const labelShare = 0.2;
 
 /**
- * Where the label of each breakeven stands clear of the line: below zero on the side of the profit, or above it on the side
- * of the loss, where the one below would leave the drawing or meet the next label.
+ * Where the label of each breakeven stands clear of the line: below zero on the side of the profit, or above it on
+ * the side of the loss, where the one below would leave the drawing or meet the next label.
  */
 export function breakevenLabels(
   points: readonly PayoffPoint[],

@@ -102,7 +102,7 @@ export function PriceFigure({
   );
 }
 
-/** How far below its highest so far something stood: an area that hangs from zero. Its values are percent, not above zero. */
+/** How far below its highest so far something stood, in percent of zero or less: an area that hangs from zero. */
 export function DrawdownFigure({
   label,
   ...figure

@@ -1,6 +1,6 @@
 /**
- * One quantity of a chart: name, colour and texture. Texture, dashes or a label beside the line
- * distinguish series for readers who do not see the colours.
+ * One quantity of a chart: name, colour and texture. Texture, dashes or a label beside the line distinguish series for
+ * readers who do not see the colours.
  */
 export type Series = {
   id: string;

@@ -40,8 +40,8 @@ type ChangeStepProps = {
 };
 
 /**
- * The confirmation page of a change: opening it changes nothing. It says why where the change is no longer possible, because
- * the link is old or the form, sent without scripts, was refused.
+ * The confirmation page of a change: opening it changes nothing. It says why where the change is no longer possible,
+ * because the link is old or the form, sent without scripts, was refused.
  */
 export function ChangeStep(props: ChangeStepProps) {
   const { booking, settings, query, now, grievanceEmail, actions } = props;

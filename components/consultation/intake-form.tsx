@@ -289,7 +289,8 @@ function Outcome({
         {text}{' '}
         {isGone ? <TextLink href={paths.anotherTime}>{messages.anotherTime}</TextLink> : null}
         {status === 'signed-out' || status === 'not-saved' ? (
-          // A full navigation: the address may expire cookies. In a tab of its own where only this page has the answers.
+          // A full navigation: the address may expire cookies. In a tab of its own where only this page has the
+          // answers.
           <a
             href={paths.signIn}
             target={status === 'not-saved' ? '_blank' : undefined}

@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages';
 
 const { mix: mixMessages } = messages().education;
 
-/** How many questions of the weekly quiz are answered, and how many rightly; before the first answer, how many there are. */
+/** How many questions of the weekly quiz are answered, and how many rightly; before the first answer, their number. */
 export function mixText({
   answered,
   count,

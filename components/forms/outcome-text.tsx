@@ -4,7 +4,7 @@ export type Outcomes<Status extends string> = Readonly<Record<Status, string>> &
 };
 
 /**
- * What came of an attempt to save. Where the session has ended, sign-in opens in a tab of its own: this one keeps what was
+ * The outcome of an attempt to save. Where the session has ended, sign-in opens in a new tab: the form keeps what was
  * entered, also a file that was chosen, and can be sent again.
  */
 export function OutcomeText<Status extends string>({

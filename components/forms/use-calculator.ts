@@ -40,9 +40,9 @@ type CalculatorEngine<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer, Cod
 };
 
 /**
- * A calculator that answers while a visitor types. The server draws the first answer. The engine, which draws the next
- * ones, loads when the visitor first goes to a control, so that it is there by the first edit and costs readers nothing;
- * after a failure the next focus or edit asks again. While a field is wrong, the last answer stays.
+ * A calculator that answers while a visitor types. The server draws the first answer. The engine, which draws the
+ * next ones, loads when the visitor first goes to a control, so that it is there by the first edit and costs readers
+ * nothing; after a failure the next focus or edit asks again. While a field is wrong, the last answer stays.
  */
 export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer, Code>({
   root,
@@ -55,7 +55,7 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
   /** Holds the controls. */
   root: RefObject<HTMLElement | null>;
   initialTyped: Typed;
-  /** As in the first render. */
+  /** Only the function of the first render is used. */
   fetchEngine: () => Promise<CalculatorEngine<Typed, Read, Inputs, Answer, Code>>;
   /** Loads the engine without a focus. */
   trigger?: LoadTrigger;

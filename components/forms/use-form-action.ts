@@ -19,8 +19,8 @@ export type SentForm<Answer> = {
   /** Whether scripts sent the form, or refused it, since the page was loaded. */
   isAnswered: boolean;
   /**
-   * The answer and the hidden `id` that was sent, where the controls were changed while they were being saved and so were
-   * not reset. The next save has to replace what was saved. Null once the controls are reset.
+   * The answer and the hidden `id` that was sent, where the controls were changed while they were being saved and so
+   * were not reset. The next save has to replace what was saved. Null once the controls are reset.
    */
   correction: { answer: Answer; id: string } | null;
   /** Attributes of the form element. */

@@ -39,7 +39,8 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
   const [query, setQuery] = useState('');
   const recent = useBrowserStorage(recentSearches) ?? [];
   const [problem, setProblem] = useState<string | null>(null);
-  // On a touch screen Headless UI leaves the focus on the dialog itself. The reader who opens the search is about to type.
+  // On a touch screen Headless UI leaves the focus on the dialog itself. The reader who opens the search is about to
+  // type.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;

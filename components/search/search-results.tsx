@@ -35,7 +35,7 @@ const icons: Readonly<Record<string, Icon>> = {
   screens: ChartBarIcon,
 };
 
-/** The groups of an answer, each a list of rows: icon, title, what it is, key figure. What only scripts can do is left out. */
+/** The groups of an answer, each a list of rows: icon, title, note, figure. Actions that need scripts are left out. */
 export function SearchResults({
   groups,
   query,

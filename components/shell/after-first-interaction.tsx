@@ -28,7 +28,7 @@ export default function AfterFirstInteraction({
   return <LoadingBar followed={followed} />;
 }
 
-/** The library finds its bar by a role that no standard knows; hidden, it says nothing. The route announcer speaks. */
+/** The library finds its bar by a role that no standard has, so the bar is hidden from screen readers. */
 const template = '<div class="bar" role="bar" aria-hidden="true"></div>';
 
 /**

@@ -36,7 +36,7 @@ export function Breadcrumbs({ path, siteUrl, language = 'en' }: PageProps) {
   );
 }
 
-/** Home and the way to a page that the menu lacks. The last step is the page itself; each step above it has an address. */
+/** Home and the way to a page that the menu lacks. The last step is the page itself; all others have an address. */
 export function PageCrumbs({ steps }: { steps: readonly { title: string; href?: string }[] }) {
   const { shell, navigation } = messages();
   return (
@@ -77,8 +77,9 @@ function breadcrumbList(siteUrl: string, path: string, home: string, title: stri
 }
 
 /**
- * The same page in the other language, where there is one. A plain link, so that it costs no script and the new document
- * names its own language; lib/security/first-script.ts adds the query and fragment that the address has at the click.
+ * The same page in the other language, where there is one. A plain link, so that it costs no script and the new
+ * document names its own language; lib/security/first-script.ts adds the query and fragment that the address has at
+ * the click.
  */
 export function LanguageLink({
   path,

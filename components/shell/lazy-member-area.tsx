@@ -9,7 +9,7 @@ const messagesIn = {
   hi: () => import('@/lib/messages/hi/frame/shell'),
 } satisfies Record<Language, unknown>;
 
-/** The member's part of the user area, where the browser knows of a session; a guest loads neither it nor its messages. */
+/** The member's part of the user area, where the browser knows of a session. Guests load neither it nor its messages. */
 export const LazyMemberArea = lazyComponent(
   async () => {
     const { language } = languageOfPath(window.location.pathname);

@@ -32,8 +32,8 @@ type MemberAreaLabels = LogOutLabels & {
 };
 
 /**
- * Avatar, name and Logout of the person behind this browser's session. On every page of a member, also the open ones, which show
- * the member's own figures: a log-out in another tab reloads them.
+ * Avatar, name and Logout of the person behind this browser's session. On every page of a member, also the open ones,
+ * which show the member's own figures: a log-out in another tab reloads them.
  */
 export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
   const member = useMember();
@@ -66,8 +66,8 @@ function readMember(answer: unknown): Member | null {
 }
 
 /**
- * Who it is, asked once and again when another tab signs in or out; null while not known. Reloads the page when it is another
- * member, because the page was made for the one before.
+ * Who it is, asked once and again when another tab signs in or out; null while not known. Reloads the page when it is
+ * another member, because the page was made for the one before.
  */
 function useMember(): Member | null {
   const [member, setMember] = useState<Member | null>(null);

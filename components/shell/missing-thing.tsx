@@ -5,8 +5,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 
 /**
- * A notice that a thing is not found, or no longer there, with a link back to the list at `href`, and a plain GET search if
- * the list has one.
+ * A notice that a thing is not found, or no longer there, with a link back to the list at `href`, and a plain GET
+ * search if the list has one.
  */
 export function MissingThing({
   messages: { title, text, back },

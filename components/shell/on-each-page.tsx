@@ -7,8 +7,8 @@ import { useLazy } from '@/components/ui/loading/use-lazy';
 import { firstScript } from '@/lib/security/first-script';
 
 /**
- * What every frame of the site does. In the frames and not in the root layout, whose only script it would be: a request of
- * its own on every first visit.
+ * What every frame of the site does. In the frames and not in the root layout, whose only script it would be: a
+ * request of its own on every first visit.
  */
 export function OnEachPage() {
   useFirstScript();
@@ -30,9 +30,9 @@ const useFirstScript =
     : () => undefined;
 
 /**
- * Loads the loading bar, and other code that can wait, when a visitor first points, touches or types: every navigation
- * begins with one of these, and a visitor who only reads downloads none of it. A link followed while the bar was loading
- * starts the bar at once.
+ * Loads the loading bar, and other code that can wait, when a visitor first points, touches or types: every
+ * navigation begins with one of these, and a visitor who only reads downloads none of it. A link followed while the
+ * bar was loading starts the bar at once.
  */
 function OnFirstInteraction() {
   const { code } = useLazy(async () => {

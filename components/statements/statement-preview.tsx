@@ -48,10 +48,12 @@ export function StatementPreview({
     [holdings, chosen],
   );
   const mayBeSent = isOrderKnown && !selection.isTooMuch && selection.count > 0;
-  const tell = useEffectEvent((selected: SelectedTransactions | null) => onSelect(selected));
+  const notifySelection = useEffectEvent((selected: SelectedTransactions | null) =>
+    onSelect(selected),
+  );
   useEffect(() => {
-    tell(mayBeSent ? selection : null);
-    return () => tell(null);
+    notifySelection(mayBeSent ? selection : null);
+    return () => notifySelection(null);
   }, [selection, mayBeSent]);
 
   const others = notTransactionsText(notTransactions);

@@ -14,8 +14,8 @@ export type StatementReading =
   | { kind: 'read'; statement: Statement };
 
 /**
- * Reads a statement in a worker, at first without a password; `read` tries one. A password is passed on and kept nowhere.
- * Leaving the page or choosing another file ends the reading.
+ * Reads a statement in a worker, at first without a password; `read` tries one. A password goes to the worker and is
+ * stored nowhere. Leaving the page or choosing another file ends the reading.
  */
 export function useStatementReading(file: File) {
   const [reading, setReading] = useState<StatementReading>(beginning);

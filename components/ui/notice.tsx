@@ -6,9 +6,7 @@ const tones = {
   warn: 'bg-warn-soft text-ink',
 } as const;
 
-/**
- * What a page must say before its answer, in one line; the rest opens on demand. A page has at most one above its answer.
- */
+/** What a page must say before its answer, in one line; the rest opens on demand. A page has at most one there. */
 export function Notice({
   tone = 'plain',
   children,

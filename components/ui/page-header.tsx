@@ -3,8 +3,8 @@ import { Icon } from './icon';
 import { RouteLink } from './route-link';
 
 /**
- * The title row of a page: the heading, what belongs beside it, and the actions at the right. The heading takes the focus
- * after a change of route (components/shell/on-each-page.tsx).
+ * The title row of a page: the heading, what belongs beside it, and the actions at the right. The heading takes the
+ * focus after a change of route (components/shell/on-each-page.tsx).
  */
 export function PageHeader({
   title,

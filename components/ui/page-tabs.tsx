@@ -19,7 +19,8 @@ export type PageTab = {
 
 /**
  * Parts of a page of which one shows, as links: the server sends the chosen one alone, and each has an address. On a
- * narrow screen the row scrolls; its scroll padding brings a tab of which only the edge shows into view when it is focused.
+ * narrow screen the row scrolls; its scroll padding brings a tab of which only the edge shows into view when it is
+ * focused.
  */
 export function PageTabs({
   label,

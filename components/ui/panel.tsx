@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 /**
- * A surface whose content reaches its edges: a list or table below one row that holds its views or title at the left, and
- * search, filters and downloads at the right. On phones, tools with a field or chips, and text links beside views, have a row
- * of their own; a few buttons share the row of the views, which then scroll beside them.
+ * A surface whose content reaches its edges: a list or table below one row that holds its views or title at the left,
+ * and search, filters and downloads at the right. On phones, tools with a field or chips, and text links beside
+ * views, have a row of their own; a few buttons share the row of the views, which then scroll beside them.
  */
 export function Panel({
   id,

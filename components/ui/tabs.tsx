@@ -14,9 +14,9 @@ export type Tab = {
 };
 
 /**
- * Views of the same thing, one at a time. Arrow keys, Home and End move between the tabs, and the panel follows;
- * an address that ends in the id of a panel, or of its tab (`-tab`), opens it. The tabs are links to their panels: without
- * scripts the panel that the address names, or holds what it names, shows in place of the first one.
+ * Views of the same thing, one at a time. Arrow keys, Home and End move between the tabs, and the panel follows; an
+ * address that ends in the id of a panel, or of its tab (`-tab`), opens it. The tabs are links to their panels:
+ * without scripts the panel that the address names, or holds what it names, shows in place of the first one.
  *
  * Our own, because Headless UI's tabs write style attributes into the server's HTML, which the content security
  * policy refuses, and pick the first tab only in the browser.

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 type Places = { around: readonly (Element | null | undefined)[]; above: readonly HTMLElement[] };
 
 /**
- * Keeps the keyboard where it was when a press removes the row, or the form, of the component that calls this. The focus
- * goes to the row after it, the one before it, another of its list, what stands before the list, or the first control that
- * is left in its section, else to the nearest control above. @returns a function that notes these places: call it
- * with the pressed element before the press takes effect
+ * Keeps the keyboard where it was when a press removes the row, or the form, of the component that calls this. The
+ * focus goes to the row after it, the one before it, another of its list, what stands before the list, or the first
+ * control that is left in its section, else to the nearest control above. @returns a function that notes these
+ * places: call it with the pressed element before the press takes effect
  */
 export function useFocusAfterRemoval(): (pressed: Element) => void {
   const places = useRef<Places>({ around: [], above: [] });

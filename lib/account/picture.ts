@@ -24,8 +24,7 @@ const maxSeconds = 5;
 /**
  * A person's picture, recognised by its content and never by its name or the browser's media type: JPEG, PNG or WebP.
  * Only the pixels are stored, so that no place, camera data, comment or script survives (tests/security/README.md,
- * H-09 and H-10).
- * The header is read before any pixel is decoded.
+ * H-09 and H-10). The header is read before any pixel is decoded.
  */
 export async function readPicture(bytes: Buffer): Promise<Result<Picture, PictureProblem>> {
   if (bytes.length === 0) return failure('empty');
@@ -72,8 +71,8 @@ const startOfScan = Buffer.from('ffda', 'hex');
 const maxScans = 50;
 
 /**
- * A progressive JPEG may have thousands of scans of a few bytes, and each is a pass over all pixels: a file of 100 KB takes
- * half a minute of processor, which no limit of `sharp` ends.
+ * A progressive JPEG may have thousands of scans of a few bytes, and each is a pass over all pixels: a file of 100 KB
+ * takes half a minute of processor, which no limit of `sharp` ends.
  */
 function hasManyScans(bytes: Buffer, format: PictureFormat): boolean {
   let scans = 0;

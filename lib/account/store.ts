@@ -59,8 +59,8 @@ export async function readMyAccount(): Promise<Account> {
 export type SecurityOfAccount = Pick<Account, 'email' | 'hasPassword'> & { devices: Device[] };
 
 /**
- * How the signed-in member signs in, and on which devices. A password that was chosen by the link of a mail has ended the
- * sessions before it, of which only Firebase knows.
+ * How the signed-in member signs in, and on which devices. A password that was chosen by the link of a mail has ended
+ * the sessions before it, of which only Firebase knows.
  */
 export async function readMySecurity(): Promise<SecurityOfAccount> {
   const { member, profile } = await requireLiveSession();

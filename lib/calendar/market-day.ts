@@ -39,8 +39,8 @@ export type ImportedHolidays = {
 type Known = { days: readonly MarketDay[]; knownTo: IsoDate };
 
 /**
- * The days that count: of a year that was imported the imported holidays replace the bundled ones. Special sessions at a
- * weekend, which a list of holidays does not name, stay.
+ * The days that count: of a year that was imported the imported holidays replace the bundled ones. Special sessions
+ * at a weekend, which a list of holidays does not name, stay.
  */
 export function mergeMarketDays(bundled: Known, imported: ImportedHolidays | null): Known {
   if (!imported || imported.days.length === 0) return bundled;

@@ -49,7 +49,7 @@ export function withinPeriod<Entry extends { date: IsoDate }>(
   return start === null ? entries : entries.filter(({ date }) => date >= start);
 }
 
-/** Weekends and holidays explain that much. */
+/** Weekends and holidays alone can put the first entry of a period this many days after its first day. */
 const maxDaysLate = 5;
 
 /** The same, with the entry before where the first day has none: a return over the period counts from that one, too. */

@@ -83,9 +83,9 @@ const bundledDays: readonly MarketDay[] = [
 
 /**
  * Trading holidays and special sessions, weekends included, by date; and the last day of the last year of which the
- * exchanges have published the holidays. Exchanges add days within the year: 15 January 2026 was named three days before.
- * After `holidaysKnownTo` the list has only the days whose date never moves; a feast that follows the moon is not known
- * before the exchanges name it, about December.
+ * exchanges have published the holidays. Exchanges add days within the year: 15 January 2026 was named three days
+ * before. After `holidaysKnownTo` the list has only the days whose date never moves; a feast that follows the moon is
+ * not known before the exchanges name it, about December.
  */
 export const { days: marketDays, knownTo: holidaysKnownTo } = mergeMarketDays(
   { days: bundledDays, knownTo: bundledKnownTo },
@@ -98,7 +98,7 @@ export function holidayOn(date: IsoDate): MarketDay | null {
   return row && row.trading !== 'open' ? row : null;
 }
 
-/** Whether the exchanges have a full session. The Muhurat hour of Diwali does not count: nothing expires or settles in it. */
+/** Whether the exchanges have a full session. The Muhurat hour does not count: nothing expires or settles in it. */
 export function isTradingDay(date: IsoDate): boolean {
   const row = rowOf(date);
   return row ? row.trading === 'open' : !isWeekend(date);

@@ -6,13 +6,13 @@ const maxDrawn = { ofOne: 200, ofSeveral: 120 };
 
 /** A gap between points as wide as the drawing weighs as much as a deviation of this share of its height. */
 const widthWeight = 0.4;
-/** A deviation below this share of the height does not show: the line is straight, and the next point goes to its middle. */
+/** A deviation below this share of the height does not show. The line is straight; the next point goes to its middle. */
 const straight = 0.002;
 
 /**
- * Leaves out entries until at most `max` remain, in their order. The first, the last, and the lowest and highest of every
- * series always remain. The others are chosen one by one, each where the lines through the entries chosen so far deviate
- * most from a series, as a share of that series' range.
+ * Leaves out entries until at most `max` remain, in their order. The first, the last, and the lowest and highest of
+ * every series always remain. The others are chosen one by one, each where the lines through the entries chosen so
+ * far deviate most from a series, as a share of that series' range.
  * @param max four or more; both ends and the extremes of the series remain even where they are more
  * @param valuesOf one value for each series; null where it is not known.
  */

@@ -17,7 +17,7 @@ export function valueFrom(series: readonly DatedValue[], date: IsoDate): DatedVa
 
 const maxDaysBefore = 10;
 
-/** Whether a value may stand for a later day: weekends and holidays explain ten days, and more would be another period. */
+/** Whether a value may stand for a later day. Weekends and holidays explain ten days; more is another period. */
 export function isNear({ date: earlier }: Pick<DatedValue, 'date'>, date: IsoDate): boolean {
   return daysBetween(earlier, date) <= maxDaysBefore;
 }

@@ -19,8 +19,8 @@ export type RollingReturns = {
 };
 
 /**
- * The growth per year of every window of whole years, one ending on each day of the series. A window
- * begins at the value of its first day or of the nearest earlier one; where that one is too old, there is no window.
+ * The growth per year of every window of whole years, one ending on each day of the series. A window begins at the
+ * value of its first day or of the nearest earlier one; where that one is too old, there is no window.
  * @returns null when the history is shorter than one window.
  */
 export function rollingReturns(

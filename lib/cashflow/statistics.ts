@@ -38,7 +38,7 @@ export function correlationOf(ones: readonly number[], others: readonly number[]
   return Math.min(1, Math.max(-1, correlation));
 }
 
-/** The quantile of a list in ascending order, to the nearest item: 0 is the first, 1 the last. @throws for an empty list */
+/** The quantile of an ascending list, to the nearest item: 0 is the first, 1 the last. @throws for an empty list */
 export function quantileOf<Item>(sorted: Readonly<ArrayLike<Item>>, share: number): Item {
   const item = sorted[Math.round(share * (sorted.length - 1))];
   if (item === undefined) throw new Error('No item in an empty list');

@@ -88,9 +88,10 @@ function rootsOf(terms: readonly ExponentialTerm[]): number[] {
 }
 
 /**
- * The roots of a sum that has at most one above zero and one below; null where that is not sure. Integrated by parts, the
- * sum has no more roots above zero than the running sums of its factors have changes of sign, and no more below zero
- * than those that run from the end (Laguerre 1883). Where something is invested until the end, each has one at most.
+ * The roots of a sum that has at most one above zero and one below; null where that is not sure. Integrated by parts,
+ * the sum has no more roots above zero than the running sums of its factors have changes of sign, and no more below
+ * zero than those that run from the end (Laguerre 1883). Where something is invested until the end, each has one at
+ * most.
  */
 function onlyRootsOf(terms: readonly ExponentialTerm[]): number[] | null {
   const factors = terms.map(({ factor }) => factor);

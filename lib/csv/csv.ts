@@ -12,9 +12,8 @@ export type CsvCell = string | number | boolean | null | undefined;
 const formulaStart = /^(?= *[=+\-@\t\r＝＋－＠])/gmu;
 
 /**
- * Rows as RFC 4180 has them, with CRLF between them. Numbers stay numbers. An apostrophe precedes text that a
- * spreadsheet would run as a formula, and quotes around its cell. The byte order mark is added by what sends or saves
- * the file.
+ * Rows as RFC 4180 has them, with CRLF between them. Numbers stay numbers. Text that a spreadsheet would run as a
+ * formula gets an apostrophe before it, and its cell gets quotes. `csvFile` adds the byte order mark.
  */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return unparse(

@@ -48,7 +48,7 @@ const usualTimeoutMs = 2_000;
 /** Up to five attempts of each instance compete for a document: Firestore's own five tries are few for a burst. */
 const severalTries = { maxAttempts: 15 };
 
-/** So many attempts with one key at the same moment that Firestore could not order them: this one comes again. */
+/** The wait of an attempt that Firestore could not count, because too many with one key came at the same moment. */
 const contentionWaitMs = 1_000;
 
 /** Size of one instance's memory; a key dropped from it is still counted in Firestore. */

@@ -38,8 +38,8 @@ const counters = Object.fromEntries(
 
 /**
  * Takes a rate-limit token before work is done. A person and an address each have their own count for a minute by the
- * clock. Refuses with the wait. An attempt refused to a person does not count for the address, so that one person does not
- * use up the tokens of the others behind it. A failure of the counting itself refuses no one.
+ * clock. Refuses with the wait. An attempt refused to a person does not count for the address, so that one person
+ * does not use up the tokens of the others behind it. A failure of the counting itself refuses no one.
  */
 export async function takeToken(
   kind: LimitKind,

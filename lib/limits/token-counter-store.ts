@@ -40,12 +40,13 @@ const maxClaims = 1_000;
 /**
  * Counts attempts by key in windows, for all instances together.
  *
- * An instance that has no token left writes a claim, a new document in `limits`, and then reads all claims of the key and
- * window. Tokens go to claims in the order of Firestore's commit times, so that no token goes to two instances. A claim
- * is never changed: no document is written twice, and instances do not compete for one.
+ * An instance that has no token left writes a claim, a new document in `limits`, and then reads all claims of the key
+ * and window. Tokens go to claims in the order of Firestore's commit times, so that no token goes to two instances. A
+ * claim is never changed: no document is written twice, and instances do not compete for one.
  *
  * - All instances together let `limit` attempts through, and at most `countedAlone` more for each instance.
- * - An attempt that comes alone claims as many tokens as the instance has used, two at least, so that few attempts wait for
+ * - An attempt that comes alone claims as many tokens as the instance has used, two at least, so that few attempts
+ * wait for
  *   Firestore. What one instance has claimed and not used, the others do not get: at worst half of the limit.
  * - While Firestore does not answer in time, each instance lets `limit` attempts through by itself.
  * - Windows begin at multiples of their length, so that instances agree on them. Around the end of one, up to twice the

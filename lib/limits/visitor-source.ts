@@ -33,8 +33,8 @@ function withoutPort(entry: string): string {
 }
 
 /**
- * The key under which a visitor is counted: an HMAC with a key of the site, so that neither the database nor a log reveals
- * who tried something. 32 characters of base64url.
+ * The key under which a visitor is counted: an HMAC with a key of the site, so that neither the database nor a log
+ * reveals who tried something. 32 characters of base64url.
  */
 export function namelessKey(asker: string): string {
   const [key = ''] = env.cookieKeys;

@@ -3,7 +3,7 @@ import { memoizeByObject } from '@/lib/memoize';
 import type { Messages } from '@/lib/messages';
 import { accessOf } from './routes';
 
-/** An item of the menu, as the specification has it (section 3). */
+/** An item of the menu: a group, a page, or a list of pages that folds. */
 export type MenuItem = {
   id: string;
   title: string;
@@ -27,7 +27,7 @@ export type MenuItem = {
 
 /**
  * The one list behind sidebar, titles, breadcrumbs, sitemap and search. It lists only pages that exist; the author of
- * a page adds its item here, in the order of the specification (section 2).
+ * a page adds its item here, in the order in which the sidebar shows it.
  */
 export function menu({ groups, titles, shortTitles }: Messages['navigation']): readonly MenuItem[] {
   return [
@@ -252,8 +252,8 @@ export function menuPages(items: readonly MenuItem[]): readonly MenuItem[] {
 }
 
 /**
- * The menu as the frame shows it: its listed items, with a padlock icon on those that only members may open. The same list
- * each time: React's payload writes an object that returns only once.
+ * The menu as the frame shows it: its listed items, with a padlock icon on those that only members may open. The same
+ * list each time: React's payload writes an object that returns only once.
  */
 export const listedMenu = memoizeByObject((navigation: Messages['navigation']) =>
   listedItems(menu(navigation)),

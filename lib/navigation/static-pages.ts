@@ -21,8 +21,8 @@ const maxSourceCharacters = 4_000;
 
 /**
  * Redirects for next.config.ts: in a folder of prerendered pages, every plain name without a page leads to the page
- * that says so. Next would answer it with an empty document and without a policy. An expression holds the names of some
- * first letters, as many as it may: Next tries each redirect on every request.
+ * that says so. Next would answer it with an empty document and without a policy. Next tries each redirect on every
+ * request, so there are few: each expression has as many of the first letters as fit.
  */
 export function missingRedirects(folder: (typeof staticFolders)[number], names: readonly string[]) {
   const page = folder.slice(0, -1);

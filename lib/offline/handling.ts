@@ -81,8 +81,9 @@ export function handlingOf({ method, mode, url, origin }: RequestParts): Handlin
 }
 
 /**
- * Whether a response proves that this browser has no session, since the site redirects members away from guest pages. The
- * offline page, which is shown instead without a network, proves nothing; its type is `default`, being a copy of ours.
+ * Whether a response proves that this browser has no session, since the site redirects members away from guest pages.
+ * The offline page, which is shown instead without a network, proves nothing; its type is `default`, being a copy of
+ * ours.
  */
 export function showsNoSession(
   handling: Handling,

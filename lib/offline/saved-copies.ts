@@ -99,8 +99,8 @@ export async function saveLesson(
 }
 
 /**
- * A cached lesson, unless it is older than a session may be without a visit. Only this copy is deleted: a lesson that was
- * opened later shows that the session continued.
+ * A cached lesson, unless it is older than a session may be without a visit. Only this copy is deleted: a lesson that
+ * was opened later shows that the session continued.
  */
 export async function savedLesson(
   path: string,

@@ -13,7 +13,7 @@ let isAsked = false;
 
 /**
  * Notifies the service worker of the page that is open, so that it can cache it for offline reading; the first visit
- * registers the worker. Sign-in pages register none, and neither does a browser that saves data. @returns once the
+ * registers the worker. Sign-in pages register none, and neither does a browser in data-saving mode. @returns once the
  * worker is notified.
  */
 export async function notifyVisit(path: string, isBuilt: boolean): Promise<void> {
@@ -40,7 +40,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** The first sign of a visitor is often a press on a link: the worker's installation would slow the page that it opens. */
+/** The first interaction is often a click on a link: installing the worker then would slow the page that it opens. */
 const restMs = 3_000;
 
 /** After the page has loaded, a while later, once the browser has nothing better to do. */

@@ -69,8 +69,8 @@ export function priceLines(
 }
 
 /**
- * The line below the plans: who sells them and whether GST is in the price, or why no price is shown. Null where no plan is
- * sold.
+ * The line below the plans: who sells them and whether GST is in the price, or why no price is shown. Null where no
+ * plan is sold.
  */
 export function sellerNote(
   { prices, seller }: { prices: readonly PlanPrice[]; seller: Seller | null },

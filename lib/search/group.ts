@@ -20,7 +20,7 @@ export type SearchGroup = {
   id: string;
   title: string;
   access: 'open' | 'members';
-  /** Where headlines alone fit a query, pages that fit some of its words are shown before them. */
+  /** Where only headlines fit the whole query, pages that fit some of its words are shown before them. */
   holds?: 'pages' | 'headlines' | undefined;
   /** Best first; null where its source is down, which is not the same as nothing. */
   find(question: Question): Promise<readonly SearchHit[] | null>;
@@ -80,7 +80,7 @@ export function entryGroup({
   };
 }
 
-/** A slip in four letters, two in seven; figures are meant as they are written: 80TTA is not 80TTB. */
+/** One typing error from four letters on, two from seven; none in a word with a digit: 80TTA is not 80TTB. */
 const fuzzy = (term: string) => (/\d/.test(term) || term.length < 4 ? 0 : term.length < 7 ? 1 : 2);
 const prefix = (term: string) => term.length >= 2;
 

@@ -29,7 +29,7 @@ const sectionText =
   /^(?:80(?:c|ccc|ccd(?:1b|2)?|d|dd|ddb|e|ee|eea|eeb|g|gg|gga|ggc|u|qqb|rrb|tta|ttb)|87a|111a|112a|115bb[a-z]?|115bac|15[gh]|194(?:[a-jm-t]|l[a-d]|lb[abc])|24b|50aa|54[a-h]|234[abcf]|288[ab]|10)(?:\(\w{1,4}\))*(?![\p{L}\p{N}])/u;
 /** Digits and letters written as one, with clauses behind: 26AS, 44ADA, 1inch, and also 15k. */
 const numberedText = /^(\d{1,3})([a-z]+)(?:\(\w{1,4}\))*(?![\p{L}\p{N}])/u;
-/** The letters of sections and forms that are asked for without that word; no others, as "35age" and "20e" are figures. */
+/** Letters of sections and forms that need no "section" before them. Others are of figures: "35age", "20e". */
 const lawLetters =
   /^(?:a[abdes]?|ada|b[ab]|c[a-d]|cc[a-c]|ce[a-j]|e[a-ceq]|i[a-e]|ia[bc]|iea|jj?aa|j[ab]|q[a-d]?|qaa)$/;
 /** No section with letters has a higher number. */
@@ -42,7 +42,7 @@ const otherUnits: ReadonlySet<string> = new Set(
 );
 /** Names of companies, fund houses and coins. Any other number with a word, such as "5dollars", is a figure. */
 const namesWithDigits: ReadonlySet<string> = new Set('1inch 5paisa 63moons 360one'.split(' '));
-/** The ISIN of a share or of units of a fund: its digits name a security, and are no amount. The last is its check digit. */
+/** The ISIN of a share or of units of a fund: its digits are no amount. The last one is the check digit. */
 const isinText = /^in[ef]\d[a-z0-9]{7}\d(?![\p{L}\p{N}])/u;
 /** A number of up to three digits after one of these is a section or the name of a form; as NFKC leaves the words. */
 const sectionWords: ReadonlySet<string> = new Set(
@@ -68,8 +68,8 @@ const wordText = /^[\p{L}\p{M}]+/u;
 const betweenText = /^(?:\s|@(?=\s*[\d.])|[?!,;:.'"“”‘’()&]|-(?=\p{L})|(?<=\p{L})-)/u;
 
 /**
- * A PAN (five letters, four digits, one letter) with spaces or hyphens in it, and the GSTIN around one. “spend 5000 a month”
- * is none.
+ * A PAN (five letters, four digits, one letter) with spaces or hyphens in it, and the GSTIN around one. “spend 5000 a
+ * month” is none.
  */
 const panText =
   /^(?:\d{2}[\s-]?)?(?:[a-z]{5}(?:[\s-]{0,3}\d){4}(?!\s+a\s+\p{L})[\s-]{0,3}|(?:[a-z][\s-]?){4}[a-z]\d{4})[a-z](?:[\s-]?[\da-z]z[\da-z])?(?![\p{L}\p{N}])/u;
@@ -120,7 +120,7 @@ function withPlainDigits(text: string): string {
     .replace(/[−–—]/g, '-');
 }
 
-/** A section or name with a number in it that is no amount, nor one that is still being typed: 15ha may become 15hazar. */
+/** A section, or a name with a number, that is no amount and cannot become one: 15ha may become 15hazar. */
 function nameIn(rest: string, before: readonly Token[]): RegExpExecArray | null {
   const found = numberedText.exec(rest);
   const [, digits = '', letters = ''] = found ?? [];

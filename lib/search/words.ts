@@ -11,8 +11,8 @@ const stopWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * The words of the site for other words that people write: abbreviations, two words written as one. Where one stands for
- * several words, all of them are searched for. Hindi words are in content/word-lists.
+ * The words of the site for other words that people write: abbreviations, two words written as one. Where one stands
+ * for several words, all of them are searched for. Hindi words are in content/word-lists.
  */
 const synonyms: Readonly<Record<string, string>> = {
   ...{ incometax: 'income tax', itr: 'tax', taxes: 'tax', taxation: 'tax', salaried: 'salary' },

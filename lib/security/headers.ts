@@ -3,8 +3,8 @@ import { closedPolicy, constantStyleHashes, contentSecurityPolicy } from './poli
 type Header = { key: string; value: string };
 
 /**
- * Headers of the built scripts, styles and fonts. A page loads a dozen of these files, so that headers which browsers obey
- * only for documents are left out.
+ * Headers of the built scripts, styles and fonts. A page loads a dozen of these files, so that headers which browsers
+ * obey only for documents are left out.
  */
 export function assetHeaders(siteUrl: string): Header[] {
   return [

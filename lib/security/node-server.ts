@@ -114,7 +114,8 @@ function guard(
   });
   // Next leaves most of these requests without an answer. Without a listener, Node treats them as any other request.
   server.removeAllListeners('upgrade');
-  // Node closes the connection of a CONNECT without an answer where nothing listens, and gives the listener no response.
+  // Node closes the connection of a CONNECT without an answer where nothing listens, and gives the listener no
+  // response.
   server.on('connect', (request: IncomingMessage, socket: Socket) => {
     // A connection that breaks off would otherwise end the process.
     socket.on('error', () => socket.destroy());

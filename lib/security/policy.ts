@@ -18,7 +18,7 @@ export type PolicyOptions = {
   isHttps: boolean;
 };
 
-/** The policy of files, redirects and refusals: where a browser opens one as a page, it loads nothing and has no frame. */
+/** The policy of files, redirects and refusals: opened as a page, such an answer loads nothing and is in no frame. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** The policy of a member's picture: a browser that opens its bytes as a page runs nothing in them. */

@@ -140,8 +140,9 @@ const actionField = /^\$ACTION_(?:ID_[0-9a-f]{42}|KEY|REF_(\d{1,9})|(\d{1,9}):[0
 const boundAction = /^\{"id":"[0-9a-f]{42}","bound":(null|"\$@1")\}$/;
 
 /**
- * Whether a form names its action as React does: by its id, or by a number under which row 0 holds the id and row 1 the
- * bound arguments. React waits forever for arguments that refer to each other, and Next answers most others with a bare 500.
+ * Whether a form names its action as React does: by its id, or by a number under which row 0 holds the id and row 1
+ * the bound arguments. React waits forever for arguments that refer to each other, and Next answers most others with
+ * a bare 500.
  */
 function areBoundActionsReadable(form: FormData): boolean {
   const fields = [...form].filter(([name]) => name.startsWith('$ACTION_'));
@@ -200,8 +201,8 @@ function areArgumentsReadable(
 
 /**
  * Whether the values below a list end, each reference written out, at a depth and a length that arguments have. Two
- * references each to the level above make a few hundred bytes as large as one likes. Level by level: a value that is nested
- * too deeply ends no recursion of ours.
+ * references each to the level above make a few hundred bytes as large as one likes. Level by level: a value that is
+ * nested too deeply ends no recursion of ours.
  * @param written undefined for a value that is refused
  */
 function isShortTree(list: unknown[], written: (value: unknown) => unknown): boolean {

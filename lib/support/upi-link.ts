@@ -12,7 +12,7 @@ export function isSupportAmount(rupees: number): boolean {
 
 /**
  * The address that a UPI app opens: NPCI's UPI Linking Specifications 1.6. Every value is encoded, a space as %20; the
- * @ of the payee's address stays, as apps expect it. @param rupees whole rupees @throws for no amount of support
+ * @ of the payee's address stays, as apps expect it. @param rupees whole rupees @throws outside `supportBounds`
  */
 export function upiLink({ address, name }: Payee, rupees: number): string {
   if (!isSupportAmount(rupees)) throw new RangeError(`No amount of support: ${rupees}`);

@@ -54,8 +54,8 @@ export async function readWallOf(uid: string): Promise<(ShownEntry & { isShown: 
 }
 
 /**
- * Whether an entry is shown or still waits; null if its sender has no such entry, because it was not approved, was replaced
- * by newer ones, or was removed.
+ * Whether an entry is shown or still waits; null if its sender has no such entry, because it was not approved, was
+ * replaced by newer ones, or was removed.
  */
 export async function readEntryState(
   id: string,
@@ -67,9 +67,10 @@ export async function readEntryState(
 }
 
 /**
- * Adds an entry for review. What its sender sends again under the same id replaces it while it waits, counted like a new
- * entry. `approved`: it was approved meanwhile, and stays as it was read. When the list is full, the oldest waiting entries are deleted, so that
- * filling it does not block others. `taken`: the id belongs to another person's entry.
+ * Adds an entry for review. What its sender sends again under the same id replaces it while it waits, counted like a
+ * new entry. `approved`: it was approved meanwhile, and stays as it was read. When the list is full, the oldest
+ * waiting entries are deleted, so that filling it does not block others. `taken`: the id belongs to another person's
+ * entry.
  */
 export async function addToWall(
   { id, secret }: WallKey,
@@ -178,8 +179,8 @@ const expiresAfterMs = 7 * dayMs;
 const sentSchema = z.array(z.object({ id: z.string(), at: z.instanceof(Timestamp) }));
 
 /**
- * Checks inside the transaction that adds or replaces an entry whether its sender may send one more. @returns the function
- * that records it for the sender. For an unknown sender, only the length of the whole list limits entries.
+ * Checks inside the transaction that adds or replaces an entry whether its sender may send one more. @returns the
+ * function that records it for the sender. For an unknown sender, only the length of the whole list limits entries.
  *
  * `limits/wall:{key}` has the ids of the sender's entries of the last day and of those that still wait. The key is an
  * HMAC, so that it reveals neither an address nor an account; it expires seven days after the last entry.
@@ -194,7 +195,7 @@ async function checkSender(
   if (!document) return success(() => undefined);
   const known = sentSchema.safeParse((await transaction.get(document)).get('entries'));
   const sent = known.success ? known.data : [];
-  // An entry that is replaced goes on waiting, and is there several times.
+  // An entry that was replaced still waits, and its id is in the list once for each time it was sent.
   const otherIds = new Set(sent.map((entry) => entry.id).filter((each) => each !== id));
   const found = await Promise.all([...otherIds].map((each) => transaction.get(wall().doc(each))));
   const waiting = new Set(

@@ -4,7 +4,8 @@ export function compareTexts(one: string, other: string): number {
 }
 
 /**
- * The slips between two words: a letter too many, too few, another, or two swapped (Damerau and Levenshtein, restricted).
+ * The slips between two words: a letter too many, too few, another, or two swapped (Damerau and Levenshtein,
+ * restricted).
  * @returns null for more than `maxSlips`
  */
 export function slipsBetween(one: string, other: string, maxSlips: number): number | null {

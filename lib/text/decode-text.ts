@@ -1,6 +1,6 @@
 /**
- * The text of a file that a person chose, without its byte order mark. Excel's "Unicode text" is UTF-16, its CSV on Windows
- * windows-1252; all others that we know are UTF-8.
+ * The text of a file that a person chose, without its byte order mark. Excel's "Unicode text" is UTF-16, its CSV on
+ * Windows windows-1252; all others that we know are UTF-8.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);

@@ -22,8 +22,9 @@ export function isIndianIsin(text: string): boolean {
 }
 
 /**
- * `share-of-other-rights`: partly paid, or with other voting rights. `rights`: an entitlement to new shares, which trades for
- * some days. `trust-unit`: of a REIT or InvIT. `debt`: bonds, debentures, commercial paper, deposits, government securities.
+ * `share-of-other-rights`: partly paid, or with other voting rights. `rights`: an entitlement to new shares, which
+ * trades for some days. `trust-unit`: of a REIT or InvIT. `debt`: bonds, debentures, commercial paper, deposits,
+ * government securities.
  */
 export type SecurityKind =
   | 'share'
@@ -36,8 +37,8 @@ export type SecurityKind =
   | 'other';
 
 /**
- * What an ISIN of an Indian company or government is of, by the numbering of NSDL: the third sign is the issuer's type, the
- * eighth and ninth are the security's. Null for every other text.
+ * What an ISIN of an Indian company or government is of, by the numbering of NSDL: the third sign is the issuer's
+ * type, the eighth and ninth are the security's. Null for every other text.
  */
 export function securityKindOf(isin: string): SecurityKind | null {
   if (/^IN[0-8]/.test(isin)) return 'debt';

@@ -3,8 +3,8 @@ import { Parser } from 'saxen';
 /** Why a text is not read. */
 export type XmlTrouble = {
   /**
-   * `damaged`: not well-formed, usually half a file. `declaration`: a document type or an entity of its own, which may expand
-   * without end or read other files.
+   * `damaged`: not well-formed, usually half a file. `declaration`: a document type or an entity of its own, which
+   * may expand without end or read other files.
    */
   problem: 'damaged' | 'declaration' | 'too-deep' | 'too-many';
   /** The element or text that is wrong; empty where the whole is meant. */

@@ -3,7 +3,7 @@ import { extent, percent } from '@/components/charts/parts/paths';
 import { minPx, letterPx } from '@/components/charts/parts/labels';
 import { type SeriesTone, strokeClasses, textClasses } from '@/components/charts/series';
 
-/** A line beside other shapes of a `Stretched`; lines alone are plain paths (`hasLines`). Its stroke is as wide in every figure. */
+/** A line beside other shapes of a `Stretched`, with a stroke of one width. Lines alone are plain paths (`hasLines`). */
 export function StretchedLine({ d, ...attributes }: ComponentProps<'path'>) {
   return (
     <path
@@ -23,7 +23,7 @@ export function Stretched({
   hasLines,
   children,
 }: {
-  /** Its paths are lines, the first one last: app/base.css draws them, and `pointsOf` in reading.ts reads their points. */
+  /** Its paths are lines, the first one last. app/base.css styles them; `pointsOf` of reading.ts reads their points. */
   hasLines?: boolean;
   children: ReactNode;
 }) {

@@ -10,7 +10,7 @@ export function placesAcross(count: number): (index: number) => number {
   return (index) => Math.floor((width - span) / 2) + (index * span) / steps;
 }
 
-/** A line without axes. The rows of coins draw it in the browser; elsewhere the server does, and pages ship no code for it. */
+/** A line without axes. The browser draws it in the rows of coins alone; elsewhere pages ship no code for it. */
 export function SparklineDrawing({
   label,
   line,

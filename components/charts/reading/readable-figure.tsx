@@ -25,8 +25,8 @@ const maxTableRows = 60;
 const maxOfLongTable = 20;
 
 /**
- * A complete chart: its sentence, the row with its values, the drawing whose points can be read, and the numbers as a table
- * and as CSV. Point n of the drawing is row n.
+ * A complete chart: its sentence, the row with its values, the drawing whose points can be read, and the numbers as a
+ * table and as CSV. Point n of the drawing is row n.
  */
 export function ReadableFigure<Row>({
   sentence,

@@ -1,16 +1,13 @@
 import { placesOfPath } from '@/components/charts/parts/paths';
 
 /**
- * The places of a drawing's points, in units of its box (frame.ts). chart-reader.tsx reads them from the lines, or from an
- * attribute of the svg where a line has gaps, and finds the point near the pointer. Point n is row n of the figure's
- * table, which has its text, so that no value is sent twice.
+ * The places of a drawing's points, in units of its box (frame.ts). chart-reader.tsx reads them from the lines, or
+ * from an attribute of the svg where a line has gaps, and finds the point near the pointer. Point n is row n of the
+ * figure's table, which has its text, so that no value is sent twice.
  */
 export type ReadingPoint = { x: number; ys: readonly (number | null)[] };
 
-/**
- * "x,y,y;x,,y": for each row its distance from the row before and the height of each series; empty where a height is not
- * known.
- */
+/** "x,y,y;x,,y": for each row its distance from the one before and the height of each series; empty if not known. */
 export function writeReading(points: readonly ReadingPoint[]): string {
   let before = 0;
   return points

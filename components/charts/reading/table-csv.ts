@@ -1,8 +1,8 @@
 import { csvText } from '@/lib/csv/csv';
 
 /**
- * The rows of a figure as CSV: figures as plain numbers, in the places that are printed. What is not known is empty, and
- * text that a spreadsheet would run as a formula is made harmless.
+ * The rows of a figure as CSV: figures as plain numbers, in the places that are printed. What is not known is empty,
+ * and text that a spreadsheet would run as a formula is made harmless.
  * @param notes stand above the table, a line each: what it shows, where its figures come from
  */
 export function csvOfRows(

@@ -24,7 +24,7 @@ import { examplePayoff, salaried, sip } from '@/components/education/widget/widg
 /** What the numbers of a drawing are. */
 export type DrawingUnit = 'rupees' | 'percent' | 'crore';
 
-/** The numbers of a lesson's drawing. Its words are in lib/messages/en/education/lesson-drawings.ts, its look in lesson-drawing.tsx. */
+/** The numbers of a drawing. Its texts are in lib/messages/en/education/lesson-drawings.ts. */
 export type DrawingPlot =
   /** One value a step for each line, or for each layer of a stack. Null where a line has not begun. */
   | {
@@ -48,8 +48,8 @@ type Drawing = {
 type Draw = (today: IsoDate) => Drawing;
 
 /**
- * The drawing of each lesson, from the lesson's own example: every number comes from a rule of the site or a row of law,
- * as in its text.
+ * The drawing of each lesson, from the lesson's own example: every number comes from a rule of the site or a row of
+ * law, as in its text.
  */
 export const lessonDrawings: Readonly<Partial<Record<LessonId, Draw>>> = {
   'first-salary/reading-your-payslip': (today) => {

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FilterField } from '@/components/ui/search-field';
 import { LiveRegion } from '@/components/ui/alert';
 import { useSettled } from '@/components/ui/use-settled';
+import { plainHindi } from '@/lib/text/plain-hindi';
 import { fillCount, type CountForms } from '@/lib/messages/fill';
 
 const source = textSource(async () => {
@@ -13,7 +14,7 @@ const source = textSource(async () => {
   return glossaryEntries;
 });
 
-/** A letter and its terms, a digit each: 1 where it has a Hindi name, else 0. It is what hydration has to know of them. */
+/** A letter and its terms, a digit each: 1 where it has a Hindi name, else 0. Hydration needs no more of them. */
 export type Letter = { letter: string; anchor: string; terms: string };
 
 /**
@@ -116,16 +117,9 @@ export function GlossaryFilter({
   );
 }
 
-/**
- * Hindi is written with and without the dot below, and with a moon or a dot above: फ़ंड and फंड, पूँजी and पूंजी. An
- * apostrophe is often left out: employers and employer’s.
- */
+/** One spelling of a term; an apostrophe is often left out: employers and employer’s. */
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replaceAll('\u093C', '')
-    .replaceAll('\u0901', '\u0902');
+  return plainHindi(text.toLowerCase().replace(/['’]/g, ''));
 }
 
 /** Hides what does not hold all words. How many terms are left; null where nothing is typed. */

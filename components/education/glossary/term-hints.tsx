@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 const restMs = 300;
 
 /**
- * Shows the meaning of a word (term.tsx) by pointer and focus in browsers that do not know interest; Escape closes it.
- * In those that do it leaves everything to them.
+ * Shows the meaning of a word (terms.tsx) by pointer and focus in browsers without `interestfor`; Escape closes it. In
+ * browsers that have it, this does nothing.
  */
 export function TermHints() {
   useEffect(() => {

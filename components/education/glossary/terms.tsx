@@ -9,9 +9,8 @@ import { messages } from '@/lib/messages';
 const { glossary } = messages();
 
 /**
- * A word with its meaning. The link leads to the glossary; where the browser knows interest (`interestfor`), the
- * meaning shows by pointer and by focus, Escape closes it, and no script is needed. In lessons
- * term-hints.tsx does the same for browsers that do not.
+ * A word with its meaning. The link leads to the glossary. In browsers with `interestfor`, the meaning shows by pointer
+ * and by focus, Escape closes it, and no script is needed. In lessons term-hints.tsx does the same for other browsers.
  */
 export function Term({
   slug,

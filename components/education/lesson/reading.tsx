@@ -39,8 +39,8 @@ export function ReadingControls({
 }
 
 /**
- * Sends the site which lesson is open and, when the tab is left, at which heading. Unfolds the section at which the address
- * points: the browser does so on a page load, but not after a change of route. Renders nothing.
+ * Sends the site which lesson is open and, when the tab is left, at which heading. Unfolds the section at which the
+ * address points: the browser does so on a page load, but not after a change of route. Renders nothing.
  */
 export function ReadingPlace({ lesson, owner }: { lesson: LessonId; owner: string }) {
   useEffect(() => {

@@ -32,7 +32,7 @@ export function Quiz({ questions, askedIn, owner, messages }: QuizProps) {
   const question = questions[place];
 
   const goTo = (next: number) => {
-    // The pressed button disappears: the focus moves at once to where reading goes on, so that no key is lost.
+    // The pressed button disappears, so the focus moves at once to the next heading, and no key press is lost.
     flushSync(() => setPlace(next));
     top.current?.focus();
   };

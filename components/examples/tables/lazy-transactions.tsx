@@ -14,8 +14,8 @@ export function LazyTransactions({
   children: ReactNode;
 }) {
   const load = async () => {
-    const { TransactionsTable, composeRows } = await import('./transactions-table');
-    const rows = await composeRows();
+    const { TransactionsTable, generateRows } = await import('./transactions-table');
+    const rows = await generateRows();
     return function LiveTransactions({ takesFocus }: { takesFocus: boolean }) {
       return <TransactionsTable rows={rows} messages={messages} takesFocus={takesFocus} />;
     };

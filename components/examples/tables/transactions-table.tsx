@@ -17,7 +17,7 @@ export type TransactionsMessages = Pick<
 >;
 
 /** All rows of the sample, generated in the browser in slices: they are never sent. */
-export async function composeRows(): Promise<readonly SampleTransaction[]> {
+export async function generateRows(): Promise<readonly SampleTransaction[]> {
   return (await runInSlices(allRows(), new AbortController().signal)) ?? [];
 }
 

@@ -11,8 +11,8 @@ const messagesIn = {
 } satisfies Record<Language, unknown>;
 
 /**
- * The personal settings, behind the cog of the top bar. Their code and messages come when the menu is opened, or about to
- * be: as props the messages would be in every document.
+ * The personal settings, behind the cog of the top bar. Their code and messages come when the menu is opened, or
+ * about to be: as props the messages would be in every document.
  */
 export function DisplayMenu({
   label,

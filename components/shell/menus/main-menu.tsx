@@ -11,8 +11,8 @@ import type { MenuItem } from '@/lib/navigation/menu';
 import { LockMark } from './lock-mark';
 
 /**
- * The menu as the sidebar and the drawer show it: groups, items, and one list that folds. On the client's side of the
- * line because the frame is on every page: so the payload carries its items and not, a second time, its elements.
+ * The menu as the sidebar and the drawer show it: groups, items, and one list that folds. It is a client component
+ * because the frame is on every page: React's payload then has only its items, and does not repeat its elements.
  */
 export function SidebarNav({
   items,

@@ -70,7 +70,7 @@ export function titleWithUnit({ title, unit }: Pick<ColumnDisplay, 'title' | 'un
   return unit ? `${title} (${unit})` : title;
 }
 
-/** The sentences of a data table. Braces are filled by it. */
+/** The sentences of a data table, which fills in the values in braces. */
 export type DataTableLabels = {
   search: string;
   searchHint: string;

@@ -6,8 +6,8 @@ import type { DataColumn, DataTableLabels, ColumnDisplay } from './data-column';
 import { Pager, type PageSize, Toolbar } from './toolbar';
 
 /**
- * The table in the HTML: its first rows, and the controls of the live table, which do nothing until it has loaded. Without
- * scripts the controls are hidden.
+ * The table in the HTML: its first rows, and the controls of the live table, which do nothing until it has loaded.
+ * Without scripts the controls are hidden.
  */
 export function FirstPage<Row>({
   id,

@@ -31,8 +31,8 @@ export function showsOnThisScreen({ showsFrom = 'phone' }: ColumnDisplay): boole
 }
 
 /**
- * What the table in the HTML and the live one share, so that nothing moves when the one takes the other's
- * place. What cells have in common is stated once, on the box.
+ * What the table in the HTML and the live table share, so that nothing moves when the live one replaces it. The styles
+ * that all cells have are on the box, once.
  */
 const boxClasses =
   'relative scroll-pt-11 contain-content max-h-[min(36rem,75dvh)] overflow-auto rounded border border-line bg-surface ' +

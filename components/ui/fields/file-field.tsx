@@ -34,8 +34,9 @@ type FileFieldProps = FieldMessages & {
 };
 
 /**
- * One file, or several, chosen or dropped. The browser's own input covers the zone, so that keyboard, drop and a plain post work
- * without scripts. Name, size, the checks and the way to remove it come with scripts; a server checks again.
+ * One file, or several, chosen or dropped. The browser's own input covers the zone, so that keyboard, drop and a
+ * plain post work without scripts. Name, size, the checks and the way to remove it come with scripts; a server checks
+ * again.
  */
 export function FileField({
   id,

@@ -37,8 +37,8 @@ type SliderFieldProps = Omit<SliderProps, 'name' | 'defaultValue' | 'className'>
 };
 
 /**
- * A box and a slider for one value, held in step by the caller's state. Without scripts neither could follow the other, so
- * only the box shows.
+ * A box and a slider for one value, held in step by the caller's state. Without scripts neither could follow the
+ * other, so only the box shows.
  */
 export function SliderField({ children, ...slider }: SliderFieldProps) {
   return (

@@ -14,10 +14,10 @@ export function textSource<Text>(load: () => Promise<Text>): TextSource<Text> {
 }
 
 /**
- * A long text that the document has once, in its HTML: as props it would be in React's payload too. The server waits for
- * it. Where the browser hydrates that HTML it gets null: each element of the text has `suppressHydrationWarning` and an
- * empty string (not null) as its only child, and React then leaves what it contains as it is. After a change of route there is
- * no HTML, so the text is fetched before the new page shows.
+ * A long text that the document has once, in its HTML: as props it would be in React's payload too. The server waits
+ * for it. Where the browser hydrates that HTML it gets null: each element of the text has `suppressHydrationWarning`
+ * and an empty string (not null) as its only child, and React then leaves what it contains as it is. After a change
+ * of route there is no HTML, so the text is fetched before the new page shows.
  */
 export function useTextInHtml<Text>(source: TextSource<Text>): Text | null {
   const isHydration = useBrowserValue(

@@ -19,9 +19,9 @@ export function whenNear(distancePx: number): LoadTrigger {
 const interactions = ['pointerdown', 'keydown', 'click', 'input'] as const;
 
 /**
- * Loads when the person first points, touches, types or presses; at once if that was before the page's scripts had loaded
- * (lib/security/first-script.ts). A mouse that rests where the page appears does not count: the browser reports a move
- * over no distance.
+ * Loads when the person first points, touches, types or presses; at once if that was before the page's scripts had
+ * loaded (lib/security/first-script.ts). A mouse that rests where the page appears does not count: the browser
+ * reports a move over no distance.
  */
 export const atFirstInteraction: LoadTrigger = (load) => {
   if (!('untouched' in document.documentElement.dataset)) {

@@ -41,8 +41,8 @@ export function useLazy<Code>(
         },
       ));
     /**
-     * For a panel of the top bar: where its code does not arrive, a notice that the server has written shows (base.css),
-     * until the next press (lib/security/first-script.ts).
+     * For a panel of the top bar: where its code does not arrive, a notice that the server has written shows
+     * (base.css), until the next press (lib/security/first-script.ts).
      */
     const press = (undo?: () => void) =>
       void ask().then((code) => {

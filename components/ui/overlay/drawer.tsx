@@ -13,8 +13,8 @@ type DrawerProps = {
 };
 
 /**
- * A panel that slides in from the left over the page. Focus stays inside and returns to where it came from;
- * Escape, the overlay and the button close it. The style sheet alone moves it: with Headless UI's `transition`, a drawer
+ * A panel that slides in from the left over the page. Focus stays inside and returns to where it came from; Escape,
+ * the overlay and the button close it. The style sheet alone moves it: with Headless UI's `transition`, a drawer
  * closed while it opens stays over the page (github.com/tailwindlabs/headlessui/issues/3892).
  */
 export function Drawer({ isOpen, title, closeLabel, onClose, children }: DrawerProps) {

@@ -14,9 +14,9 @@ type MenuAction = {
 };
 
 /**
- * A button that opens a list of actions. Arrow keys, Home, End and letters move in it, Enter runs an action, Escape closes
- * it and gives the focus back. It is beside its button in the document and in no portal, so that it also works where the
- * rest of the page is inert (components/ui/card/use-full-screen.ts).
+ * A button that opens a list of actions. Arrow keys, Home, End and letters move in it, Enter runs an action, Escape
+ * closes it and gives the focus back. It is beside its button in the document and in no portal, so that it also works
+ * where the rest of the page is inert (components/ui/card/use-full-screen.ts).
  */
 export function Menu({
   label,

@@ -66,7 +66,8 @@ export function Table<Row>({
   empty?: ReactNode;
 }) {
   if (rows.length === 0 && empty !== undefined) return empty;
-  // Where all other columns are numbers, one class on the box styles them: a class on each cell would be sent each time.
+  // Where all other columns are numbers, one class on the box styles them: a class on each cell would be sent each
+  // time.
   const isAllNumbers = columns.every(({ id, isNumber }) => id === rowHead || isNumber);
   const classOf = ({ id, isNumber, isUnbroken, shownFrom }: Column<Row>) =>
     classNames(

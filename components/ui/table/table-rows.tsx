@@ -28,16 +28,16 @@ export type CellRow = {
 };
 
 /**
- * The rows of a table, or its head, from plain lists. It is a client component so that the document stays small, not to react to
- * anything: React's payload repeats the elements of a server component, which takes ten times the bytes of a cell's
- * text.
+ * The rows of a table, or its head, from plain lists. It is a client component so that the document stays small, not
+ * to react to anything: React's payload repeats the elements of a server component, which takes ten times the bytes
+ * of a cell's text.
  */
 export function TableRows({
   columns,
   rows,
 }: {
   columns: readonly CellColumn[];
-  /** A string where all is text: a line for each row, tabs between cells. Quotes and names would take most of the bytes. */
+  /** A string where all is text: a line for each row, tabs between cells. JSON's quotes and names would take more bytes. */
   rows: readonly CellRow[] | string;
 }) {
   return listOfRows(rows).map(({ key, cells, classes, stop, isTotal }, place) => (

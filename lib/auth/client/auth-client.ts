@@ -6,8 +6,8 @@ import { announceSession } from './session-channel';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 
 /**
- * What the sign-in forms do in the browser; each function returns a problem for which the form has a message. Firebase's
- * client is loaded with the first call.
+ * What the sign-in forms do in the browser; each function returns a problem for which the form has a message.
+ * Firebase's client is loaded with the first call.
  */
 const authClient = () => import('@/lib/firebase/auth-client');
 
@@ -133,8 +133,8 @@ function takeAttempt(): Promise<Result<Response, AuthFailure>> {
 }
 
 /**
- * Always the same answer for known and unknown addresses (tests/security/README.md, G-02); only a failure of the world
- * differs.
+ * Always the same answer for known and unknown addresses (tests/security/README.md, G-02). Only a failure that does not
+ * depend on the address, such as a lost connection, has another answer.
  */
 export function sendReset(config: FirebaseClientConfig, email: string): Outcome {
   return attempt(async () => {
@@ -248,8 +248,8 @@ async function post(
 
 /**
  * After sign-in or sign-up: loads the page from which the visitor was sent here. `returnUrl` has been through
- * `safeReturnUrl` on the server. Unlike `leaveFor`, it adds the fragment of that page, which never reaches a server: the
- * browser added it to the address of the sign-in page.
+ * `safeReturnUrl` on the server. Unlike `leaveFor`, it adds the fragment of that page, which never reaches a server:
+ * the browser added it to the address of the sign-in page.
  */
 export function continueTo(returnUrl: string): void {
   window.location.assign(

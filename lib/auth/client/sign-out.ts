@@ -7,9 +7,9 @@ import { failure, success, type Result } from '@/lib/result';
 import { announceSession } from './session-channel';
 
 /**
- * Ends this device's session, removes the member's entries from the browser, notifies the other tabs and leads to sign-in
- * by a full navigation, so that no member data stays in this tab's memory. On failure nothing has changed: the member
- * is still signed in.
+ * Ends this device's session, removes the member's entries from the browser, notifies the other tabs and leads to
+ * sign-in by a full navigation, so that no member data stays in this tab's memory. On failure nothing has changed:
+ * the member is still signed in.
  */
 export async function signOut(): Promise<Result<null, 'unavailable' | 'offline'>> {
   let owner: string | null;

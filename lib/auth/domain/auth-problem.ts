@@ -58,9 +58,9 @@ export type AuthFailure = AuthProblem | AttemptWait;
 
 /**
  * Firebase's error in our words.
- * @param isProven whether Google or a link of a mail has proven whose account it is. A password has not: Firebase may answer
- * that an account is closed before it compares the password, as its emulator does, and a stranger would learn that the
- * address has an account (tests/security/README.md, G-01).
+ * @param isProven whether Google or a link of a mail has proven whose account it is. A password has not: Firebase may
+ * answer that an account is closed before it compares the password, as its emulator does, and a stranger would learn
+ * that the address has an account (tests/security/README.md, G-01).
  */
 export function authProblem(error: unknown, { isProven = false } = {}): AuthProblem {
   // A part of the site that could not be fetched is the network's doing as well.

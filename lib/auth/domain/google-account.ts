@@ -15,10 +15,11 @@ export type GoogleAccount = {
 export type GoogleDecision = 'open' | 'link' | 'create' | 'no-account' | 'address-unconfirmed';
 
 /**
- * What a sign-in with Google may do. With one account per e-mail address, Firebase adds Google to the account that has
- * the address. If the address was confirmed, the password stays. If not, Firebase removes the password
- * (https://firebase.google.com/docs/auth/users#verified_email_addresses). So an account without a password that was never
- * opened with Google had an unconfirmed address: another person may have made it, and what it holds may be theirs.
+ * What a sign-in with Google may do. With one account per e-mail address, Firebase adds Google to the account that
+ * has the address. If the address was confirmed, the password stays. If not, Firebase removes the password
+ * (https://firebase.google.com/docs/auth/users#verified_email_addresses). So an account without a password that was
+ * never opened with Google had an unconfirmed address: another person may have made it, and what it holds may be
+ * theirs.
  */
 export function decideGoogleSignIn(account: GoogleAccount): GoogleDecision {
   if (!account.isAddressConfirmed) return 'address-unconfirmed';

@@ -79,12 +79,12 @@ export function isReadable(path: string): boolean {
   }
 }
 
-/** Addresses without an access of their own that something may answer: the API and the framework's files. */
+/** Addresses that no row of route access names and that may still have an answer: the API and the framework's files. */
 function isForMachines(canonical: string): boolean {
   return /^\/(?:api|_next)(?:\/|$)/.test(canonical);
 }
 
-/** Members' when the path is a members' page, lies below one, or only carries something after its name. */
+/** `members` also for a members' path that goes on with anything but a letter, a digit or a hyphen. */
 function nearestAccess(canonical: string): Access | null {
   const isNearMembers = memberPages.some(
     (page) => canonical.startsWith(page) && !/^[a-z0-9-]/.test(canonical.slice(page.length)),

@@ -15,8 +15,9 @@ export function isSameOrigin(headers: Headers, ownOrigins: readonly string[]): b
 }
 
 /**
- * Whether `Origin`, where there is one, names the host that the request was sent to. Next compares the two before it runs a
- * server action (`handleAction` in next/dist/server/app-render/action-handler.js) and answers a difference with a bare 500.
+ * Whether `Origin`, where there is one, names the host that the request was sent to. Next compares the two before it
+ * runs a server action (`handleAction` in next/dist/server/app-render/action-handler.js) and answers a difference
+ * with a bare 500.
  */
 export function namesItsHost(headers: Headers): boolean {
   const origin = headers.get('origin');

@@ -109,7 +109,7 @@ const letterOf: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Letters that are drawn as an emoji and have no compatibility form: their code points begin here with A. */
+/** The code points of A in the alphabets that are drawn as emoji and have no compatibility form. */
 const drawnAlphabets = [0x1f150, 0x1f170, 0x1f1e6];
 
 /** More than any username has. */
@@ -117,8 +117,8 @@ const maxBytesOfName = 8_000;
 
 /**
  * Whether a reader could take a name for the site's: "Arthayatra", with anything before or behind it ("Arthayatra
- * Support"), in Devanagari, in other scripts' look-alikes, other letter forms, with accents, digits for letters or signs
- * between them.
+ * Support"), in Devanagari, in other scripts' look-alikes, other letter forms, with accents, digits for letters or
+ * signs between them.
  */
 export function looksLikeSiteName(name: string): boolean {
   const skeleton = skeletonOf(name);

@@ -1,8 +1,8 @@
 import { fieldsOf } from '@/lib/fields-of';
 
 /**
- * The claims of an ID token, unverified: base64url JSON in its second part (RFC 7519, section 3); none where it cannot be
- * read. To rely on a claim, verify the signature, of the token or of the cookie that holds it.
+ * The claims of an ID token, unverified: base64url JSON in its second part (RFC 7519, section 3); none where it
+ * cannot be read. To rely on a claim, verify the signature, of the token or of the cookie that holds it.
  */
 export function readClaims(idToken: string): Readonly<Record<string, unknown>> {
   try {

@@ -24,8 +24,9 @@ type Mark = { id: string; expires: string; mac: string };
 type CookieReader = { get(name: string): { value: string } | undefined };
 
 /**
- * The random name of this device for the account of an e-mail address; null where it has not signed in to it, or longer
- * than 180 days ago. The mark is signed over the address and not over the uid: before sign-in only the address is known.
+ * The random name of this device for the account of an e-mail address; null where it has not signed in to it, or
+ * longer than 180 days ago. The mark is signed over the address and not over the uid: before sign-in only the address
+ * is known.
  */
 export function knownDeviceOf(
   cookies: CookieReader,

@@ -54,13 +54,13 @@ export async function currentUser(): Promise<Member | null> {
 /**
  * Authorization: every members' page, private store and private route handler calls it. It verifies the ID token with
  * Google's revocation check and reads this sign-in's session document. It redirects a guest to sign-in and an ended
- * session to the route that can expire its cookies. While Firebase cannot be reached it names no one.
+ * session to the route that can expire its cookies. While Firebase cannot be reached, it redirects (`readForPage`).
  */
 export async function requireUser(): Promise<Member> {
   return (await requireLiveSession()).member;
 }
 
-/** As `requireUser`, with the profile and the ID token for those few who need more than the member. */
+/** As `requireUser`, with the profile and the ID token, for the few callers that need them. */
 export async function requireLiveSession(): Promise<MemberSession> {
   const session = await readForPage(liveSession);
   if (session.kind === 'live') {

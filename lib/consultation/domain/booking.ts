@@ -26,7 +26,7 @@ export const lastMails = ['queued', 'daily-limit', 'not-confirmed'] as const;
 export type LastMail = (typeof lastMails)[number];
 
 export type Booking = {
-  /** The form's own, and so unique among the bookings of one person only. */
+  /** From the form that booked, so that it is unique only among the bookings of one person. */
   id: string;
   /** The server's name of the calendar entry, unique among all bookings. Early bookings have none. */
   calendarId?: string | undefined;

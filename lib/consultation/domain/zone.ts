@@ -63,8 +63,8 @@ export function isLikeIndia(moment: Date, zone: string): boolean {
 }
 
 /**
- * The moment in words, with the name of its zone: in India, and in the person's own zone where clocks differ.
- * Daylight saving time is the zone's matter: the same moment is never moved twice.
+ * The moment in words, with the name of its zone: in India, and in the person's own zone where clocks differ. `Intl`
+ * applies daylight saving time, so no offset is added here.
  */
 export function timesOf(moment: Date, zone: string): string[] {
   const inIndia = formatMoment(moment);
@@ -85,7 +85,7 @@ export function timeBeside(
   return { time, otherDay: { weekday: weekday.format(moment), date } };
 }
 
-/** Making a clock takes longer than reading it, and a page of free times reads some hundred. */
+/** A format takes longer to make than to use, and a page of free times formats some hundred moments. */
 const clockOf = memoizeRecent<Intl.DateTimeFormat>(2 * listedZones.length);
 
 /** 24 Nov 2026, 10:00 */

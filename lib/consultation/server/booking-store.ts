@@ -39,9 +39,10 @@ export type BookingWish = {
 };
 
 /**
- * `taken`: the time is booked; `booked-before`: the person has this session, with other answers; `not-offered`: the rules do
- * not give it; `too-many`: the person has as many open bookings as one may; `busy`: many try at once, and nothing was
- * written; `not-known`: the database may have booked, its answer was lost; `not-confirmed`: the e-mail address is not.
+ * `taken`: the time is booked; `booked-before`: the person has this session, with other answers; `not-offered`: the
+ * rules do not give it; `too-many`: the person has as many open bookings as one may; `busy`: many try at once, and
+ * nothing was written; `not-known`: the database may have booked, its answer was lost; `not-confirmed`: the e-mail
+ * address is not.
  */
 export type BookProblem =
   | 'unavailable'

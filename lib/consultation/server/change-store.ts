@@ -40,8 +40,8 @@ type StoreProblem = 'unavailable' | 'not-known' | 'taken' | 'busy' | 'unknown';
 export type MoveProblem = StoreProblem | ChangeProblem | 'not-offered';
 export type CancelProblem = StoreProblem | ChangeProblem;
 /**
- * `withdrawn`: the answers were deleted, and the notes with them. `changed-elsewhere`: another tab or device has saved other
- * notes since the form was made.
+ * `withdrawn`: the answers were deleted, and the notes with them. `changed-elsewhere`: another tab or device has
+ * saved other notes since the form was made.
  */
 export type NotesProblem = StoreProblem | 'withdrawn' | 'changed-elsewhere';
 
@@ -135,7 +135,7 @@ export function cancelMySession(
   });
 }
 
-/** A choice: those of a month at twenty a day, which is what the daily limit allows. */
+/** The mails of thirty days at the daily limit (`mailsPerDay`). */
 const maxMails = 600;
 
 /**

@@ -39,8 +39,9 @@ export function calendarOf(booking: Booking, roomUrl: string, now: Date): string
 }
 
 /**
- * A person, and whether their address is confirmed: no mail goes to one that is not. The email is null for a person whose
- * account is being deleted: no mail goes to them, and the mail to the host is stored for a week, not deleted with theirs.
+ * A person, and whether their address is confirmed: no mail goes to one that is not. The email is null for a person
+ * whose account is being deleted: no mail goes to them, and the mail to the host is stored for a week, not deleted
+ * with theirs.
  */
 export type Recipient = { uid: string; email: string | null; isConfirmed: boolean };
 

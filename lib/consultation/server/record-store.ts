@@ -41,7 +41,7 @@ const recordSchema = z.object({
   lastMail: z.enum(lastMails).optional(),
 });
 
-/** The same for equal notes: a form says with it what it showed. */
+/** The same id for equal notes: a form sends the id of the notes that it showed. */
 export function notesIdOf({ notes, actions }: Pick<Booking, 'notes' | 'actions'>): string {
   return derivedId(JSON.stringify([notes, ...actions.map(({ text, isDone }) => [text, isDone])]));
 }

@@ -18,8 +18,8 @@ export async function exportWaits(uid: string): Promise<PlainFields[]> {
 
 /**
  * Leaves nothing of a person in the calendar: booked times become free, with the count of their days, and the waiting
- * lists forget them. A session to come is cancelled: the host and those who wait for its day get a mail that does not name
- * the person. This runs before the bookings are erased, because they say what to free.
+ * lists forget them. A session to come is cancelled: the host and those who wait for its day get a mail that does not
+ * name the person. This runs before the bookings are erased, because they say what to free.
  */
 export async function eraseFromCalendar(uid: string, now = new Date()): Promise<void> {
   for (const { ref } of await readAll(bookingsOf(uid).select())) {

@@ -9,7 +9,7 @@ const fieldsSchema = z.object({
   /** The path's title on the day on which it was made. */
   pathTitle: z.string(),
   lessons: z.int().min(1),
-  /** As the person wants to be called on it; null once it is withdrawn. */
+  /** The name that the person chose for it; null once it is withdrawn. */
   name: z.string().nullable(),
   issuedOn: isoDateSchema,
   withdrawnOn: isoDateSchema.nullable(),

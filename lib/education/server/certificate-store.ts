@@ -18,7 +18,7 @@ import {
 import { randomBytes } from 'node:crypto';
 import { compareTexts } from '@/lib/text/compare-texts';
 
-/** Far more than there are paths; withdrawn ones are counted too. */
+/** Certificates of one member, withdrawn ones included: far more than there are paths. */
 const maxOwned = 1_000;
 
 type WriteProblem = 'too-many' | 'unavailable';

@@ -73,8 +73,8 @@ export async function recordMyEvents(
 }
 
 /**
- * users/{uid}/learning: `progress`, and the ids of events that have counted, for as long as they may be sent again: their
- * `expiresAt` is the field of a TTL policy.
+ * users/{uid}/learning: `progress`, and the ids of events that have counted, for as long as they may be sent again:
+ * their `expiresAt` is the field of a TTL policy.
  */
 function learningOf(uid: string) {
   return firestore().collection('users').doc(uid).collection('learning');

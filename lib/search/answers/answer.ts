@@ -77,7 +77,7 @@ export function hasOtherNumbers({ percents, years, months, sections }: Asked): b
 
 const linking = vocabulary('per a an every each har of');
 
-/** The tokens before and after each wanted word, without words such as "per": before "year" in "10000 per year", 10000. */
+/** The tokens before and after each wanted word, past words like "per": in "10000 per year", 10000 is before "year". */
 export function neighboursOf(
   { tokens }: Asked,
   wanted: ReadonlySet<string>,

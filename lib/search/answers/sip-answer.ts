@@ -50,7 +50,7 @@ export const sipAnswer: AnswerRule = (asked, { messages }) => {
   const isMonthly = hasAny(asked, sipWords) || hasAny(asked, perMonth);
   if (isOnce === isMonthly || !hasOnly(asked, isOnce ? onceAllowed : sipAllowed)) return null;
   if (isMonthly && isPaidYearly(asked)) return null;
-  // "Want 50000 monthly", "from a SIP" or as a lump sum: what is to come out of it, and no instalment.
+  // "Want 50000 monthly", "from a SIP" or as a lump sum: the amount is to be paid out, so it is no instalment.
   if (hasAny(asked, wantWords) && (isOnce || isAmountMonthly(asked) || hasAny(asked, fromWords))) {
     return null;
   }
@@ -60,7 +60,7 @@ export const sipAnswer: AnswerRule = (asked, { messages }) => {
   if (amount === null || years === null || !rates) return null;
   const { min, max } = planBounds[isOnce ? 'lumpSumRupees' : 'monthlyRupees'];
   if (amount < min || amount > max) return null;
-  // So much may also be the goal of the SIP.
+  // An amount as large as this may also be the goal of the SIP.
   if (isMonthly && amount >= minGoalRupees && !hasAny(asked, perMonth)) return null;
   const rupees = Math.round(amount);
   const inputs: SipInputs = {

@@ -62,7 +62,7 @@ export function dueByDay(
 
 const mixSize = 6;
 const maxOfOnePath = 2;
-/** A whole week lies between two Mondays; day 0 of the count, 1 January 1970, was a Thursday. */
+/** Monday 5 January 1970 by day number: day 0, 1 January 1970, was a Thursday. */
 const firstMonday = 4;
 
 type WeeklyMix = {

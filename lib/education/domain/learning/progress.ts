@@ -91,7 +91,7 @@ function isLater(one: Progress['places'][LessonId], other: Progress['places'][Le
 /** Events that are older no longer count; their ids are stored for as long, so that none counts twice. */
 export const oldestEventMs = 60 * dayMs;
 
-/** What a request may take, and what clocks that are set by the network differ. */
+/** The time that a request may take, plus the difference between clocks that are set by the network. */
 const minClockErrorMs = 2 * minuteMs;
 /** A browser whose clock is further off opens no secure connection: no certificate of a site is valid for longer. */
 const maxClockErrorMs = 398 * dayMs;
