@@ -10,7 +10,7 @@ export function PressForm({
   className,
   children,
 }: {
-  onPress: () => void;
+  onPress: (form: HTMLFormElement) => void;
   className?: string;
   children: ReactNode;
 }) {
@@ -22,7 +22,7 @@ export function PressForm({
       {...heldForm}
       onSubmit={(event) => {
         event.preventDefault();
-        onPress();
+        onPress(event.currentTarget);
       }}
       className={className}
     >

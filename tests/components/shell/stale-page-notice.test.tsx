@@ -7,19 +7,30 @@ import { ReadingListProvider } from '@/components/news/reading-list';
 import { putGuestItem } from '@/components/saved/guest-items';
 import { MergeOffer } from '@/components/saved/merge-offer';
 import { StalePageNotice } from '@/components/shell/stale-page-notice';
+import { SupporterWall } from '@/components/support/supporter-wall';
+import { removeEntry } from '@/components/support/wall-service';
 import { mergeGuestData } from '@/lib/account/actions';
 import { deletePicture } from '@/lib/account/send-picture';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { emptyReadingList, readReadingList } from '@/lib/news/domain/reading-list';
 import { success } from '@/lib/result';
 
+jest.mock('@/components/support/wall-service', () => ({
+  ...jest.requireActual<object>('@/components/support/wall-service'),
+  fetchWall: async () => ({
+    rows: [{ id: 'own', name: 'Asha', message: '', amountRupees: null, state: 'shown' }],
+    mine: ['own'],
+  }),
+  removeEntry: jest.fn(),
+}));
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 jest.mock('@/lib/account/send-picture', () => ({ deletePicture: jest.fn() }));
 jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
 jest.mock('@/lib/news/server/actions', () => ({}));
 
-const { shell, account, lessonNotes, news } = messages();
+const { shell, account, lessonNotes, news, support } = messages();
 const saveHighlight = jest.fn(async () => 'saved' as const);
 
 function putGuestData(): void {
@@ -76,6 +87,12 @@ const saves: [string, ReactElement, string, jest.Mock][] = [
     account.picture.remove,
     jest.mocked(deletePicture),
   ],
+  [
+    'the removal of an entry of the wall',
+    <SupporterWall key="" messages={support.wall} />,
+    fill(support.wall.removeOf, { name: 'Asha' }),
+    jest.mocked(removeEntry),
+  ],
 ];
 
 beforeEach(() => {
@@ -83,6 +100,7 @@ beforeEach(() => {
   putGuestData();
   jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: [] });
   jest.mocked(deletePicture).mockResolvedValue(success(null));
+  jest.mocked(removeEntry).mockResolvedValue(true);
 });
 
 afterEach(() => {
@@ -103,7 +121,7 @@ describe.each(saves)('%s', (_, element, button, send) => {
       </>,
     );
     document.cookie = `signed-in=${owner}`;
-    await userEvent.click(screen.getByRole('button', { name: button }));
+    await userEvent.click(await screen.findByRole('button', { name: button }));
     expect(send).toHaveBeenCalledTimes(times);
     expect(screen.queryAllByText(shell.otherMember)).toHaveLength(1 - times);
   });
