@@ -7,6 +7,7 @@ import { sendPicture, deletePicture, type SendProblem } from '@/lib/account/send
 import { leaveFor } from '@/lib/navigation/leave-for';
 import type { Messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
+import { PressForm } from '@/components/forms/press-form';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
@@ -100,13 +101,11 @@ export function AvatarCard({
         <div className="grid content-start justify-items-center gap-3">
           <Avatar source={address} size="large" />
           {address ? (
-            <Button
-              variant="quiet"
-              isBusy={busy !== null}
-              onClick={() => void change('removing', deletePicture, removedPath)}
-            >
-              {busy === 'removing' ? messages.removing : messages.remove}
-            </Button>
+            <PressForm onPress={() => void change('removing', deletePicture, removedPath)}>
+              <Button type="submit" variant="quiet" isBusy={busy !== null}>
+                {busy === 'removing' ? messages.removing : messages.remove}
+              </Button>
+            </PressForm>
           ) : null}
         </div>
         <div className="grid content-start gap-4">

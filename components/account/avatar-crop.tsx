@@ -5,6 +5,7 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { PressForm } from '@/components/forms/press-form';
 import { Slider } from '@/components/ui/fields/slider-field';
 import { Button } from '@/components/ui/button';
 
@@ -79,14 +80,14 @@ export function AvatarCrop({
           onSlide={setZoom}
         />
       </label>
-      <div className="flex flex-wrap gap-3">
-        <Button isBusy={isBusy || !area} onClick={() => void cut()}>
+      <PressForm onPress={() => void cut()} className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isBusy || !area}>
           {isBusy ? messages.saving : messages.save}
         </Button>
         <Button variant="secondary" isBusy={isBusy} onClick={onCancel}>
           {messages.cancel}
         </Button>
-      </div>
+      </PressForm>
     </div>
   );
 }

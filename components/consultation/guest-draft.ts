@@ -6,9 +6,17 @@ import {
 import { moveToAccount } from '@/components/saved/move-to-account';
 import { type TypedIntake, draftItemOf, typedDraftOf } from '@/lib/consultation/domain/intake';
 
-/** Saves a guest's input in this browser. @returns the problem where it is not saved */
-export function saveGuestDraft(typed: TypedIntake): GuestItemsProblem | null {
-  return putGuestItem({ ...draftItemOf(typed), updatedAt: new Date().toISOString() });
+/**
+ * Saves a guest's input in this browser.
+ * @param owner the member (`ownerOf`) who typed it, where the session had ended; null for a guest
+ * @returns the problem where it is not saved
+ */
+export function saveGuestDraft(typed: TypedIntake, owner: string | null): GuestItemsProblem | null {
+  return putGuestItem({
+    ...draftItemOf(typed),
+    updatedAt: new Date().toISOString(),
+    ...(owner !== null && { owner }),
+  });
 }
 
 /** What was typed here as a guest, null for nothing. */

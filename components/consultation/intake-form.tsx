@@ -9,6 +9,7 @@ import { leaveFor } from '@/lib/navigation/leave-for';
 import { MistakeList } from '@/components/forms/mistake-list';
 import { TextLink } from '@/components/ui/text-link';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { signedInOwner } from '@/lib/auth/client/signed-in-owner';
 import { hasEntry } from '@/lib/browser-storage/entries';
 import { answerWith, type BookAnswer } from '@/lib/consultation/domain/form-answers';
 import { bookingLimits } from '@/lib/consultation/domain/booking';
@@ -71,6 +72,11 @@ export function IntakeForm({
   const [pressed, setPressed] = useState<Press>('book');
   const hasLooked = useRef(false);
   const isEdited = useRef(false);
+  /** For whom the page was made; null for a guest. */
+  const owner = useRef<string | null>(null);
+  useEffect(() => {
+    owner.current = isMember ? signedInOwner() : null;
+  }, [isMember]);
 
   const check = (data: FormData): BookAnswer | null => {
     const now = typedIntakeOf(data);
@@ -88,7 +94,7 @@ export function IntakeForm({
     const next = await act(data).catch(() => answerWith(failedPress[press], now));
     if (next.status === 'signed-out') {
       const { saveGuestDraft } = await import('./guest-draft');
-      if (saveGuestDraft(now)) return answerWith('not-saved', now);
+      if (saveGuestDraft(now, owner.current)) return answerWith('not-saved', now);
       leaveFor(paths.signIn);
     } else if (next.path) {
       leaveFor(next.path);
@@ -138,7 +144,7 @@ export function IntakeForm({
   const saveAsGuest = async (form: HTMLFormElement) => {
     const { savedGuestDraft, moveGuestDraft, saveGuestDraft } = await import('./guest-draft');
     look({ savedGuestDraft, moveGuestDraft });
-    saveGuestDraft(typedIntakeOf(new FormData(form)));
+    saveGuestDraft(typedIntakeOf(new FormData(form)), null);
   };
 
   return (

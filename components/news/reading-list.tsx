@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { PressForm } from '@/components/forms/press-form';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useFocusAfterRemoval } from '@/components/ui/use-focus-after-removal';
@@ -135,9 +136,11 @@ export function ReadingListProvider({
       {isMember && !isEmptyReadingList(inBrowser) ? (
         <Alert className="mb-4">
           <p>{messages.mutes.mergeOffer}</p>
-          <Button variant="secondary" className="mt-2" onClick={() => void merge()}>
-            {messages.mutes.mergeButton}
-          </Button>
+          <PressForm onPress={() => void merge()} className="mt-2">
+            <Button type="submit" variant="secondary">
+              {messages.mutes.mergeButton}
+            </Button>
+          </PressForm>
         </Alert>
       ) : null}
       {children}

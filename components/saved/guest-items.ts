@@ -1,3 +1,4 @@
+import { signedInOwner } from '@/lib/auth/client/signed-in-owner';
 import { browserStorage, type StorageProblem } from '@/lib/browser-storage/browser-storage';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import {
@@ -17,12 +18,20 @@ const none: GuestItems = { items: [], staysHere: false, isNewer: false };
 
 /** What a guest saved in this browser. */
 export function savedGuestItems(): GuestItems {
-  return storage.read() ?? none;
+  return visible(storage.read() ?? none);
 }
 
 /** The same, following every change. */
 export function useGuestItems(): GuestItems {
-  return useBrowserStorage(storage) ?? none;
+  return visible(useBrowserStorage(storage) ?? none);
+}
+
+/** Without the items of a member who is not signed in now. */
+function visible(stored: GuestItems): GuestItems {
+  if (stored.items.every(({ owner }) => owner === undefined)) return stored;
+  const member = signedInOwner();
+  const items = stored.items.filter(({ owner }) => owner === undefined || owner === member);
+  return { ...stored, items };
 }
 
 /** Adds the item, or replaces the one of its id. Nothing changes where there is a problem. */
@@ -49,7 +58,7 @@ export function leaveGuestItems(): GuestItemsProblem | null {
 function change(
   next: (current: GuestItems) => Pick<GuestItems, 'items' | 'staysHere'>,
 ): GuestItemsProblem | null {
-  const current = savedGuestItems();
+  const current = storage.read() ?? none;
   if (current.isNewer) return 'newer';
   const { items, staysHere } = next(current);
   if (items.length === 0) return storage.remove();

@@ -1,5 +1,6 @@
 import { useState, useTransition } from 'react';
 import { createPortal } from 'react-dom';
+import { PressForm } from '@/components/forms/press-form';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { fill } from '@/lib/messages/fill';
@@ -42,14 +43,14 @@ export function MergeOffer({ messages }: { messages: MergeMessages }) {
       </h2>
       <p className="text-sm text-ink-soft">{fill(messages.text, { count: items.length })}</p>
       <LiveRegion className="text-sm text-loss">{problem}</LiveRegion>
-      <div className="flex flex-wrap gap-3">
-        <Button isBusy={isMerging} onClick={merge}>
+      <PressForm onPress={merge} className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isMerging}>
           {messages.mergeButton}
         </Button>
         <Button variant="quiet" onClick={() => leaveGuestItems()}>
           {messages.leave}
         </Button>
-      </div>
+      </PressForm>
     </section>,
     document.body,
   );

@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { PressForm } from '@/components/forms/press-form';
 import { LiveRegion } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { RemoveButton } from '@/components/ui/remove-button';
+import { useFocusAfterRemoval } from '@/components/ui/use-focus-after-removal';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
@@ -146,6 +147,7 @@ function Entry({
   messages: Messages['support']['wall'];
   onRemove?: () => void;
 }) {
+  const focusAfter = useFocusAfterRemoval();
   return (
     <li className="grid content-start gap-1 rounded border border-line p-4">
       <p className="flex flex-wrap items-center gap-2 font-semibold">
@@ -158,14 +160,17 @@ function Entry({
         <p className="text-sm text-ink-soft">{messages.notPublished}</p>
       ) : null}
       {onRemove ? (
-        <RemoveButton
-          variant="quiet"
+        <PressForm
+          onPress={(form) => {
+            focusAfter(form);
+            onRemove();
+          }}
           className="justify-self-start"
-          aria-label={fill(messages.removeOf, { name })}
-          onRemove={onRemove}
         >
-          {messages.remove}
-        </RemoveButton>
+          <Button type="submit" variant="quiet" aria-label={fill(messages.removeOf, { name })}>
+            {messages.remove}
+          </Button>
+        </PressForm>
       ) : null}
     </li>
   );

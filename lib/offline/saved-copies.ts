@@ -22,8 +22,10 @@ function timeOf(copy: Response): number {
   return Number(copy.headers.get(header) ?? 0);
 }
 
+/** A copy with a time in the future was cached while the clock was ahead: its age is not known. */
 function isFresh(copy: Response, nowMs: number): boolean {
-  return nowMs - timeOf(copy) < freshMs;
+  const ageMs = nowMs - timeOf(copy);
+  return ageMs >= 0 && ageMs < freshMs;
 }
 
 /** A copy older than this is no longer shown: law and figures change. */

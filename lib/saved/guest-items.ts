@@ -12,6 +12,8 @@ export type GuestItem = {
   data: Readonly<Record<string, unknown>>;
   /** ISO instant. */
   updatedAt: string;
+  /** Of what a member typed after the session had ended: whose it is (`ownerOf`). Nobody else is shown it. */
+  owner?: string;
 };
 
 export type GuestItems = {
@@ -54,6 +56,7 @@ function isItem(value: unknown): value is GuestItem {
     typeof value.kind === 'string' &&
     typeof value.version === 'number' &&
     isRecord(value.data) &&
+    (value.owner === undefined || typeof value.owner === 'string') &&
     typeof value.updatedAt === 'string' &&
     !Number.isNaN(Date.parse(value.updatedAt))
   );

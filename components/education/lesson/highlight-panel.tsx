@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { PressForm } from '@/components/forms/press-form';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
@@ -70,7 +71,10 @@ export function HighlightPanel({
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-soft">{messages.howToMark}</p>
-      <div className="flex flex-wrap items-end gap-3">
+      <PressForm
+        onPress={() => void mark(paragraphIn(articleId, Number(chosen)))}
+        className="flex flex-wrap items-end gap-3"
+      >
         <div className="min-w-0 grow">
           <Select
             id="highlight-paragraph"
@@ -80,26 +84,25 @@ export function HighlightPanel({
             options={paragraphs.map((label, at) => ({ value: String(at), label }))}
           />
         </div>
-        <Button
-          variant="secondary"
-          isBusy={isSaving}
-          onClick={() => void mark(paragraphIn(articleId, Number(chosen)))}
-        >
+        <Button type="submit" variant="secondary" isBusy={isSaving}>
           {messages.markParagraph}
         </Button>
-      </div>
+      </PressForm>
       {hasSelection ? (
-        <div className="fixed inset-x-0 bottom-4 z-20 flex justify-center print:hidden">
+        <PressForm
+          onPress={() => void mark(selectedIn(articleId))}
+          className="fixed inset-x-0 bottom-4 z-20 flex justify-center print:hidden"
+        >
           <Button
+            type="submit"
             isBusy={isSaving}
             // The click must not clear the selection.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => void mark(selectedIn(articleId))}
             className="shadow-raised"
           >
             {messages.markSelection}
           </Button>
-        </div>
+        </PressForm>
       ) : null}
       <LiveRegion className="text-sm">{outcome ? wordsOf(outcome, messages) : null}</LiveRegion>
     </div>

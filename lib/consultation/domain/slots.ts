@@ -147,10 +147,11 @@ export function chosenOf({ day, time, at }: AskedStep, days: readonly OfferedDay
   const date = at ? dateInIndia(at) : day;
   const chosen =
     days.find((each) => each.date === date) ?? days.find(({ starts }) => starts.length > 0) ?? null;
+  // In place of a day that is past, another one is shown, whose times were not asked for.
+  const starts = date === null || chosen?.date === date ? (chosen?.starts ?? []) : [];
   const asked =
-    chosen?.starts.find((start) =>
-      at ? start.getTime() === at.getTime() : timeInIndia(start) === time,
-    ) ?? null;
+    starts.find((start) => (at ? start.getTime() === at.getTime() : timeInIndia(start) === time)) ??
+    null;
   return {
     day: chosen,
     /** Null where no time is asked for, and where it is not free. */

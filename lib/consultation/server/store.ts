@@ -19,7 +19,6 @@ import {
 import { bookingOf, bookingsOf, loadOf } from './record-store';
 import {
   daysAhead,
-  loadWithout,
   offeredDay,
   type DayLoad,
   type OfferedDay,
@@ -52,15 +51,17 @@ export async function offeredDays(
       .limit(dates.length)
       .get();
     const loads = new Map(docs.map((document) => [document.id, loadOf(document)]));
-    const free = { taken: [], sessions: 0 };
+    const moved = moving?.status === 'booked' ? moving : null;
+    // Of all days: the buffer of a session before midnight reaches into the next one.
+    const allTaken = [...loads.values()].flatMap((load) => load.taken);
+    const taken = allTaken.filter((cell) => !moved?.cells.includes(cell));
     return success(
       dates.map((date) => {
-        const load = loads.get(date) ?? free;
-        const offer = (left: DayLoad) => offeredDay(date, kindMinutes[kind], settings, left, now);
-        if (moving?.status !== 'booked' || date !== dateInIndia(moving.startsAt))
-          return offer(load);
-        const { starts, ...day } = offer(loadWithout(load, moving.cells));
-        const others = starts.filter((start) => start.getTime() !== moving.startsAt.getTime());
+        const sessions = loads.get(date)?.sessions ?? 0;
+        const offer = (load: DayLoad) => offeredDay(date, kindMinutes[kind], settings, load, now);
+        if (!moved || date !== dateInIndia(moved.startsAt)) return offer({ taken, sessions });
+        const { starts, ...day } = offer({ taken, sessions: sessions - 1 });
+        const others = starts.filter((start) => start.getTime() !== moved.startsAt.getTime());
         return {
           ...day,
           starts: others,

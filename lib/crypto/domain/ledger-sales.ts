@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { groupBy } from '@/lib/group-by';
+import { giftIdsOf } from '@/lib/holdings/gifts';
 import type { Sale } from '@/lib/holdings/holding';
 import { holdingsIn, type SavedItemOf } from '@/lib/holdings/saved-holding';
 import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
@@ -11,27 +12,39 @@ import { maxSales } from './sale-typed';
 /**
  * The coins that a member saved as sold, by financial year, the newest first. A sale has a line for each purchase that it
  * took: the oldest units of its account, as everywhere on this site. Units beyond what was bought have a line of their own.
+ * The cost of a gift that was entered with 0 is left blank.
  * @param lawFrom the day from which transfers are taxed by section 115BBH (1 April 2022)
  */
 export function ledgerYears(items: readonly SavedItemOf[], lawFrom: IsoDate): LedgerYear[] {
   const sales = holdingsIn(items, 'coin')
-    .flatMap(({ instrumentId, sales: own }) => own.map((sale) => ({ coin: instrumentId, sale })))
+    .flatMap((holding) => {
+      const giftIds = giftIdsOf(holding);
+      return holding.sales.map((sale) => ({ coin: holding.instrumentId, sale, giftIds }));
+    })
     .filter(({ sale }) => sale.soldOn >= lawFrom)
     .sort((one, other) => compareTexts(one.sale.soldOn, other.sale.soldOn));
   const years = groupBy(sales, ({ sale }) => financialYearName(financialYearOf(sale.soldOn)));
   return [...years]
-    .map(([year, own]) => ({ year, lines: own.flatMap(({ coin, sale }) => linesOf(coin, sale)) }))
+    .map(([year, own]) => ({ year, lines: own.flatMap(linesOf) }))
     .map(({ year, lines }) => ({ year, sales: lines.slice(0, maxSales), count: lines.length }))
     .sort((one, other) => compareTexts(other.year, one.year));
 }
 
-function linesOf(coin: string, sale: Sale): LedgerSale[] {
+function linesOf({
+  coin,
+  sale,
+  giftIds,
+}: {
+  coin: string;
+  sale: Sale;
+  giftIds: ReadonlySet<string>;
+}): LedgerSale[] {
   const { id, soldOn, account, parts, proceedsRupees, missingQuantity } = sale;
   const line = (
     lotId: string,
     quantity: number,
     consideration: number,
-    bought: { on: IsoDate; costRupees: number } | null,
+    bought: { on: IsoDate; cost: string } | null,
   ): LedgerSale => ({
     quantity,
     account,
@@ -39,7 +52,7 @@ function linesOf(coin: string, sale: Sale): LedgerSale[] {
       coin,
       acquiredOn: bought?.on ?? '',
       soldOn,
-      cost: bought ? formatNumber(bought.costRupees, 2) : '',
+      cost: bought?.cost ?? '',
       consideration: formatNumber(consideration, 2),
       source: `${id.slice(0, idLength)}-${lotId.slice(0, idLength)}`,
     },
@@ -47,7 +60,7 @@ function linesOf(coin: string, sale: Sale): LedgerSale[] {
   const known = parts.map((part) =>
     line(part.lotId, part.quantity, part.proceedsRupees, {
       on: part.boughtOn,
-      costRupees: part.costRupees,
+      cost: giftIds.has(part.lotId) ? '' : formatNumber(part.costRupees, 2),
     }),
   );
   if (missingQuantity === 0) return known;

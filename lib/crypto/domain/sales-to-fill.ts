@@ -3,7 +3,7 @@ import { readAmount } from './typed-amount';
 
 /** What one saved sale took of one purchase: a line of Schedule VDA. */
 export type LedgerSale = {
-  /** As a person would type it, with its source. Day and cost of a purchase that is not saved are empty. */
+  /** As a person would type it, with its source. Day and cost of a purchase that is not saved are empty, as is the cost of a gift. */
   typed: SaleTyped & { source: string };
   quantity: number;
   account: string | null;

@@ -347,7 +347,7 @@ export const crypto = {
     optional,
     add: 'Add sale',
     ledger: {
-      text: 'Sales in your holdings can be filled in, oldest units first. Sale values are as you saved them; the tax law allows no deduction but the cost, so add exchange fees on a sale back. Costs are what you paid, with the fees of buying: on the strict reading, take those fees off the cost.',
+      text: 'Sales in your holdings can be filled in, oldest units first. Sale values are as you saved them; the tax law allows no deduction but the cost, so add exchange fees on a sale back. Costs are what you paid, with the fees of buying: on the strict reading, take those fees off the cost. The cost of a gift that you saved with 0 is left blank.',
       signIn: 'Sign in to fill in the sales from your holdings',
       unavailable: 'The sales in your holdings are unavailable right now. Try again later.',
       fill: {

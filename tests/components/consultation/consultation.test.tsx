@@ -11,7 +11,7 @@ import { UpcomingSessions } from '@/components/dashboard/cards/date-cards';
 import { WaitList, WaitNotice } from '@/components/consultation/wait-list';
 import { savedGuestDraft } from '@/components/consultation/guest-draft';
 import { attachable } from '@/components/consultation/saved-numbers';
-import { putGuestItem } from '@/components/saved/guest-items';
+import { putGuestItem, savedGuestItems } from '@/components/saved/guest-items';
 import { mergeGuestData } from '@/lib/account/actions';
 import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
@@ -335,6 +335,29 @@ describe('the form before a session', () => {
     expect(screen.getByRole('radio', { name: words.horizons['over-7'] })).toBeChecked();
     const merged = { ...freshIntake, topic: 'tax', horizon: 'over-7', question: 'When?' };
     await waitFor(() => expect(savedGuestDraft()).toEqual(merged));
+  });
+
+  test('what a member typed after the session ended waits in the browser for this member alone', async () => {
+    const signedIn = (owner: string) => {
+      document.cookie = `signed-in=${owner}`;
+    };
+    signedIn('asha');
+    const { user } = draw({ send: answeringWith('signed-out') });
+    await answerAll(user);
+    await user.click(screen.getByRole('button', { name: words.submit }));
+    await waitFor(() => expect(savedGuestDraft()).toMatchObject({ question: 'Why?' }));
+    signedIn('ravi');
+    expect(savedGuestDraft()).toBeNull();
+    putGuestItem({
+      ...{ id: 'watched', kind: 'watchlist', version: 1, updatedAt: '2026-11-21T00:00:00Z' },
+      data: { assetClass: 'coin', instrumentId: 'bitcoin' },
+    });
+    expect(savedGuestItems().items.map(({ id }) => id)).toEqual(['watched']);
+    signedIn('; Max-Age=0');
+    expect(savedGuestDraft()).toBeNull();
+    signedIn('asha');
+    expect(savedGuestDraft()).toMatchObject({ question: 'Why?' });
+    signedIn('; Max-Age=0');
   });
 
   test('a browser that saves nothing keeps the page with what was typed, and signs in in another tab', async () => {

@@ -1,5 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { dayMs } from '@/lib/calendar/day-count';
+import type { Booking } from '@/lib/consultation/domain/booking';
 import { bookMySession, type BookingWish } from '@/lib/consultation/server/booking-store';
 import {
   cancelMySession,
@@ -8,7 +9,9 @@ import {
   withdrawMyAnswers,
 } from '@/lib/consultation/server/change-store';
 import { notesIdOf } from '@/lib/consultation/server/record-store';
+import { offeredDays } from '@/lib/consultation/server/store';
 import { eraseFromCalendar } from '@/lib/consultation/server/user-data-store';
+import { env } from '@/lib/env';
 import { firestore } from '@/lib/firebase/admin';
 import { eraseMails } from '@/lib/mail/store';
 import { failure } from '@/lib/result';
@@ -88,6 +91,37 @@ describe('a session that the member has already', () => {
   ])('is taken for %s', async (_, changes, uid) => {
     await book(wishOf());
     expect(await book(wishOf(changes), uid)).toEqual(failure('taken'));
+  });
+});
+
+describe('with opening hours around midnight', () => {
+  const allDay = Array.from({ length: 7 }, () => [{ fromMinute: 0, toMinute: 24 * 60 }]);
+  // Wednesday and Thursday in India.
+  const halfPastEleven = new Date('2026-11-25T18:00:00Z');
+  const midnight = new Date('2026-11-25T18:30:00Z');
+  const offered = async (day: string, moving: Booking | null = null) => {
+    const days = await offeredDays('first-talk', now, moving);
+    const found = days.ok ? days.value.find(({ date }) => date === day) : undefined;
+    return (found?.starts ?? []).map((start) => start.toISOString());
+  };
+
+  beforeEach(() => {
+    jest.replaceProperty(env, 'consultation', { ...consultationSettings!, hours: allDay });
+  });
+
+  test('the buffer of a late session leaves the next day no time that cannot be booked', async () => {
+    const late = await book(wishOf({ startsAt: halfPastEleven }));
+    expect(await book(wishOf({ startsAt: midnight }), 'ravi')).toEqual(failure('taken'));
+    expect(await offered('2026-11-26')).not.toContain(midnight.toISOString());
+    // The same booking may be moved there.
+    const own = late.ok ? late.value : null;
+    expect(await offered('2026-11-26', own)).toContain(midnight.toISOString());
+  });
+
+  test('an early session leaves the day before no time whose buffer reaches into it', async () => {
+    await book(wishOf({ startsAt: midnight }));
+    expect(await book(wishOf({ startsAt: halfPastEleven }), 'ravi')).toEqual(failure('taken'));
+    expect(await offered('2026-11-25')).not.toContain(halfPastEleven.toISOString());
   });
 });
 

@@ -82,6 +82,24 @@ test('units beyond those that were bought have a line without a purchase; sales 
   expect(ledgerYears([share], lawFrom)).toEqual([]);
 });
 
+test('a gift that was entered with 0 leaves the cost blank, and a bonus has cost nothing', () => {
+  const items = [
+    itemOf([
+      transaction(1, 'buy', '2023-05-01', 1, 0),
+      { ...transaction(2, 'buy', '2023-05-02', 1, 0), type: 'bonus' },
+      transaction(3, 'sell', '2024-04-01', 2, 4000),
+    ]),
+  ];
+  expect(ledgerYears(items, lawFrom)).toMatchObject([
+    {
+      sales: [
+        { typed: { acquiredOn: '2023-05-01', cost: '', consideration: '2,000' } },
+        { typed: { acquiredOn: '2023-05-02', cost: '0', consideration: '2,000' } },
+      ],
+    },
+  ]);
+});
+
 describe('filling in a year', () => {
   const many = Array.from({ length: maxSales + 20 }, (_, at) => at + 1).flatMap((at) => [
     transaction(at, 'buy', '2023-05-01', 1, at),

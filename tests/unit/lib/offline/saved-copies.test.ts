@@ -90,6 +90,14 @@ test('a page is not fetched again within six hours', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+test('a page that was cached while the clock was ahead is fetched again', async () => {
+  ask.mockImplementation(async () => new Response('<h1>SIP</h1>', html));
+  await savePage(pagePath, now + 60 * 24 * hourMs, saveFiles);
+  await savePage(pagePath, now, saveFiles);
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect(await savedPage(pagePath, now + 31 * 24 * hourMs)).toBeUndefined();
+});
+
 test.each([
   ['an outage', new Response('', { status: 503, ...html })],
   ['a file', new Response('{}', { headers: { 'content-type': 'application/json' } })],
