@@ -68,11 +68,11 @@ const wordText = /^[\p{L}\p{M}]+/u;
 const betweenText = /^(?:\s|@(?=\s*[\d.])|[?!,;:.'"“”‘’()&]|-(?=\p{L})|(?<=\p{L})-)/u;
 
 /**
- * A PAN (five letters, four digits, one letter) with spaces or hyphens in it, and the GSTIN around one. “spend 5000 a
- * month” is none.
+ * A PAN: five letters, four digits, one letter; and the GSTIN around one. With signs between them the fourth letter is P, for a
+ * person: “worth 5000 a month” is none.
  */
 const panText =
-  /^(?:\d{2}[\s-]?)?(?:[a-z]{5}(?:[\s-]{0,3}\d){4}(?!\s+a\s+\p{L})[\s-]{0,3}|(?:[a-z][\s-]?){4}[a-z]\d{4})[a-z](?:[\s-]?[\da-z]z[\da-z])?(?![\p{L}\p{N}])/u;
+  /^(?:\d{2}[\s._/-]?)?(?:[a-z]{5}\d{4}|(?:[a-z][\s._/-]?){3}p[\s._/-]?[a-z](?:[\s._/-]{0,3}\d){4}[\s._/-]{0,3})[a-z](?:[\s._/-]?[\da-z]z[\da-z])?(?![\p{L}\p{N}])/u;
 
 /** Splits a query into words and numbers with their units. */
 export function readQuery(query: string): Token[] {

@@ -299,7 +299,11 @@ describe('what is sent', () => {
     ['abc pe1234f', ''],
     ['27ABCPE1234F1Z5', ''],
     ['gst 27 abcpe1234f 1z5', 'gst'],
+    ['abcpe/1234.f', ''],
+    ['a_b_c_p_e_1234_f', ''],
     ['spend 5000 a month', 'spend a month'],
+    ['worth 5000 i bought', 'worth i bought'],
+    ['nifty 2500 c', 'nifty c'],
     ['form 900/-', 'form'],
     ['फॉर्म 900 रुपये', 'फॉर्म रुपये'],
     ...[
