@@ -1,7 +1,7 @@
 import { scaleBand } from 'd3-scale';
 import { ChartPlot } from './chart-plot';
 import { extent, percent } from '@/components/charts/parts/paths';
-import { bandAxis, heightsAt, uprightAxis } from './frame';
+import { bandAxis, heightsAt, yAxisOf } from './frame';
 import { Hatch } from '@/components/charts/parts/marks';
 import { shownClasses, widthWithSpace } from '@/components/charts/parts/labels';
 import { areaAttributes, type Series } from './series';
@@ -35,25 +35,25 @@ export function BarChart({
   const valuesFrom =
     series.length === 1 ? widthWithSpace(groups.width / extent, minLabelledPx) : null;
   const hasLowValue = valuesFrom !== null && Math.min(0, ...known) < 0;
-  const upright = uprightAxis({
+  const yAxis = yAxisOf({
     values: known,
     holdsZero: true,
     format: formatValue,
     spaceBelow: hasLowValue ? valueSpace : 0,
   });
-  const zero = upright.at(0);
+  const zero = yAxis.at(0);
   const middle = (index: number) => groups.at(index) + groups.width / 2;
 
   return (
     <ChartPlot
-      upright={upright}
-      across={groups}
+      yAxis={yAxis}
+      xAxis={groups}
       hasGutter
       names={categories.length <= maxNames ? categories : undefined}
       tones={series.map(({ tone }) => tone)}
       reading={categories.map((_, index) => ({
         x: middle(index),
-        ys: heightsAt(upright, series, index),
+        ys: heightsAt(yAxis, series, index),
       }))}
     >
       {series.map((one) => {
@@ -67,8 +67,8 @@ export function BarChart({
                   key={index}
                   x={percent(groups.at(index) + (bars(one.id) ?? 0))}
                   width={percent(bars.bandwidth())}
-                  y={percent(Math.min(zero, upright.at(value)))}
-                  height={percent(Math.abs(upright.at(value) - zero))}
+                  y={percent(Math.min(zero, yAxis.at(value)))}
+                  height={percent(Math.abs(yAxis.at(value) - zero))}
                   rx="3"
                 />
               ),
@@ -86,7 +86,7 @@ export function BarChart({
               <text
                 key={index}
                 x={percent(middle(index))}
-                y={percent(upright.at(value))}
+                y={percent(yAxis.at(value))}
                 dy={value < 0 ? 16 : -6}
               >
                 {formatValue(value)}

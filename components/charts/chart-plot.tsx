@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { EndLabels, type EndLabel, letterPx, shownClasses } from '@/components/charts/parts/labels';
 import { extent, percent } from '@/components/charts/parts/paths';
-import { type LevelAxis, type UprightAxis } from './frame';
+import { type XAxis, type YAxis } from './frame';
 import { Stretched } from '@/components/charts/parts/marks';
 import { PlotReading } from '@/components/charts/reading/figure-data';
 import { writeReading, type ReadingPoint } from '@/components/charts/reading/reading';
@@ -39,8 +39,8 @@ const betweenPx = 10;
  * readers skip it: its figure says in words what it shows.
  */
 export function ChartPlot({
-  upright,
-  across,
+  yAxis,
+  xAxis,
   stepTitle,
   names,
   reading,
@@ -50,11 +50,11 @@ export function ChartPlot({
   hasGutter = false,
   children,
 }: {
-  upright: UprightAxis;
-  across: LevelAxis;
+  yAxis: YAxis;
+  xAxis: XAxis;
   /** What the labels below count. */
   stepTitle?: string;
-  /** Names of equally wide categories in place of the labels of `across`: all are printed, in one or more lines. */
+  /** Names of equally wide categories in place of the labels of `xAxis`: all are printed, in one or more lines. */
   names?: readonly string[];
   /** The points that can be read, in the order of the table's rows. */
   reading?: readonly ReadingPoint[];
@@ -68,14 +68,14 @@ export function ChartPlot({
   hasGutter?: boolean;
   children: ReactNode;
 }) {
-  const hit = reading && !hasGutter ? labelsHit(upright.ticks, reading) : [];
+  const hit = reading && !hasGutter ? labelsHit(yAxis.ticks, reading) : [];
   const isInside = !hasGutter && hit.every((at) => at >= extent);
   // A label on the rule at the foot is left out: lines begin there, and the rule alone says enough.
-  const ticks = isInside ? upright.ticks.filter(({ at }) => !hit.includes(at)) : upright.ticks;
+  const ticks = isInside ? yAxis.ticks.filter(({ at }) => !hit.includes(at)) : yAxis.ticks;
   return (
     <div
       className={classNames(
-        isInside ? 'pt-4.5' : `pt-3 ${marginFor(upright.ticks, gutters)}`,
+        isInside ? 'pt-4.5' : `pt-3 ${marginFor(yAxis.ticks, gutters)}`,
         names ? 'pb-1' : stepTitle ? 'pb-11' : 'pb-7',
         endLabels.length > 0 ? marginFor(endLabels, endMargins) : 'pr-1',
       )}
@@ -88,8 +88,8 @@ export function ChartPlot({
       >
         {reading && !isReadFromLines ? <PlotReading points={writeReading(reading)} /> : null}
         <Stretched>
-          <Rules upright={upright} isZero={false} className="stroke-line" />
-          <Rules upright={upright} isZero className="stroke-control" />
+          <Rules yAxis={yAxis} isZero={false} className="stroke-line" />
+          <Rules yAxis={yAxis} isZero className="stroke-control" />
         </Stretched>
         {children}
         <g
@@ -111,7 +111,7 @@ export function ChartPlot({
         </g>
         {endLabels.length > 0 ? <EndLabels labels={endLabels} /> : null}
         <g textAnchor="middle" className="fill-ink-soft">
-          {(names ? [] : across.labels).map(({ at, label, from, anchor }) => (
+          {(names ? [] : xAxis.labels).map(({ at, label, from, anchor }) => (
             <text
               key={`${Math.round(at)} ${label}`}
               x={percent(at)}
@@ -152,16 +152,8 @@ function edgeAnchor(at: number, isInside: boolean): 'start' | 'end' | undefined 
   return at >= extent ? 'end' : undefined;
 }
 
-function Rules({
-  upright,
-  isZero,
-  className,
-}: {
-  upright: UprightAxis;
-  isZero: boolean;
-  className: string;
-}) {
-  const ticks = upright.ticks.filter(({ value }) => (value === 0) === isZero);
+function Rules({ yAxis, isZero, className }: { yAxis: YAxis; isZero: boolean; className: string }) {
+  const ticks = yAxis.ticks.filter(({ value }) => (value === 0) === isZero);
   if (ticks.length === 0) return null;
   return (
     <path

@@ -5,10 +5,10 @@ import { extent } from '@/components/charts/parts/paths';
 type Tick = { value: number; at: number; label: string };
 
 /** Values from the lower edge (1000) to the upper one (0). */
-export type UprightAxis = { at: (value: number) => number; ticks: readonly Tick[] };
+export type YAxis = { at: (value: number) => number; ticks: readonly Tick[] };
 
 /** A label below the drawing, and the least width of the figure in which it is shown. */
-type LevelLabel = {
+type XLabel = {
   at: number;
   label: string;
   from: FigureWidth;
@@ -16,21 +16,21 @@ type LevelLabel = {
   anchor?: 'start' | 'end';
 };
 
-export type LevelAxis = { at: (value: number) => number; labels: readonly LevelLabel[] };
+export type XAxis = { at: (value: number) => number; labels: readonly XLabel[] };
 
 /** Categories side by side; `at` gives the left edge of a category by its index. */
-type BandAxis = LevelAxis & { width: number };
+type BandAxis = XAxis & { width: number };
 
 /** The usual number of rules: more would be a grid that is hard to read. */
-const uprightTicks = 4;
-const maxUprightTicks = 5;
-const maxLevelTicks = 12;
+const yTicks = 4;
+const maxYTicks = 5;
+const maxXTicks = 12;
 
 /**
  * Ends on round numbers, or a little beyond the values. With `holdsZero` the axis reaches zero, so that heights may be
  * compared: bars and stacked areas need it.
  */
-export function uprightAxis({
+export function yAxisOf({
   values,
   holdsZero,
   format,
@@ -44,7 +44,7 @@ export function uprightAxis({
   spaceBelow?: number;
   /** Ends a tenth beyond the values: for a shape that should fill its drawing. */
   isTight?: boolean;
-}): UprightAxis {
+}): YAxis {
   const all = holdsZero || values.length === 0 ? [0, ...values] : values;
   const lowest = Math.min(...all);
   const highest = Math.max(...all);
@@ -54,7 +54,7 @@ export function uprightAxis({
   const scale = scaleLinear()
     .domain(highest > lowest ? [lowest - beyond, highest + beyond] : flat)
     .range([extent - spaceBelow, 0]);
-  if (!isTight) scale.nice(uprightTicks);
+  if (!isTight) scale.nice(yTicks);
   const at = (value: number) => scale(value);
   const labelled = (values: readonly number[]) =>
     values.map((value) => ({ value, at: at(value), label: format(value) }));
@@ -81,20 +81,20 @@ function areLabelsTrue(ticks: readonly Tick[], format: (value: number) => string
 
 /** Steps of 1, 2 or 5 times a power of ten; of 2.5 times where those of 2 are too many and those of 5 too few. */
 function fewTicks(scale: ScaleLinear<number, number>): readonly number[] {
-  const some = scale.ticks(uprightTicks);
-  if (some.length <= maxUprightTicks) return some;
+  const some = scale.ticks(yTicks);
+  if (some.length <= maxYTicks) return some;
   const step = (some[1] ?? 0) - (some[0] ?? 0);
   const quarter = step * 1.25;
   const [from = 0, to = 0] = scale.domain();
   const isOfTwenties = step.toExponential(0).startsWith('2');
-  if (!isOfTwenties || !Number.isInteger(quarter)) return scale.ticks(uprightTicks - 1);
+  if (!isOfTwenties || !Number.isInteger(quarter)) return scale.ticks(yTicks - 1);
   const first = Math.ceil(from / quarter);
   const count = Math.floor(to / quarter) - first + 1;
   return Array.from({ length: count }, (_, index) => (first + index) * quarter);
 }
 
 /** From the left edge to the right one, its ticks on round numbers. */
-export function levelAxis({
+export function xAxisOf({
   from,
   to,
   format,
@@ -105,13 +105,13 @@ export function levelAxis({
   format: (value: number) => string;
   /** Ticks on whole numbers only. */
   isWhole?: boolean;
-}): LevelAxis {
+}): XAxis {
   const scale = scaleLinear()
     .domain([from, to > from ? to : from + 1])
     .range([0, extent]);
   const at = (value: number) => scale(value);
   const values = scale
-    .ticks(maxLevelTicks)
+    .ticks(maxXTicks)
     .filter((value) => value <= to && (!isWhole || Number.isInteger(value)));
   const step = (values[1] ?? 1) - (values[0] ?? 0);
   const places = values.map((value) => Math.round(value / step));
@@ -133,7 +133,7 @@ export function levelAxis({
   return {
     at,
     labels: [
-      ...labels.flatMap((one, index): LevelLabel[] => {
+      ...labels.flatMap((one, index): XLabel[] => {
         const width = clear[index];
         return width && one.at < extent ? [{ ...one, from: width }] : [];
       }),
@@ -184,21 +184,21 @@ export function stepAxes({
   formatValue: (value: number) => string;
   /** Units below the lowest tick. */
   spaceBelow?: number;
-}): { upright: UprightAxis; across: LevelAxis; xAt: (index: number) => number } {
+}): { yAxis: YAxis; xAxis: XAxis; xAt: (index: number) => number } {
   const known = values.filter((value) => value !== null);
-  const upright = uprightAxis({ values: known, holdsZero, format: formatValue, spaceBelow });
+  const yAxis = yAxisOf({ values: known, holdsZero, format: formatValue, spaceBelow });
   const places = placesOf(over);
   const [from = 0] = places;
-  const across =
+  const xAxis =
     'days' in over
       ? timeAxis(over.days, over.formats)
-      : levelAxis({ from, to: places.at(-1) ?? from, format: over.formatStep, isWhole: true });
-  return { upright, across, xAt: (index) => across.at(places[index] ?? 0) };
+      : xAxisOf({ from, to: places.at(-1) ?? from, format: over.formatStep, isWhole: true });
+  return { yAxis, xAxis, xAt: (index) => xAxis.at(places[index] ?? 0) };
 }
 
 /** The heights of the values at one place; null where one is not known. */
 export function heightsAt(
-  { at }: UprightAxis,
+  { at }: YAxis,
   series: readonly { values: readonly (number | null)[] }[],
   index: number,
 ): readonly (number | null)[] {
@@ -218,7 +218,7 @@ const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const quarterMonths = [1, 4, 7, 10];
 
 /** From the first day to the last, both named in full; between them years, months, days or hours as many as fit. */
-export function timeAxis(days: readonly number[], formats: DayFormats): LevelAxis {
+export function timeAxis(days: readonly number[], formats: DayFormats): XAxis {
   const [from = 0] = days;
   const to = days.at(-1) ?? from;
   const scale = scaleLinear()
@@ -238,7 +238,7 @@ export function timeAxis(days: readonly number[], formats: DayFormats): LevelAxi
     marks.map(({ day, label }) => ({ share: at(day) / extent, letters: label.length })),
     ends.map(({ length }) => length),
   );
-  const named = marks.flatMap(({ day, label }, index): LevelLabel[] => {
+  const named = marks.flatMap(({ day, label }, index): XLabel[] => {
     const width = widths[index];
     return width ? [{ at: at(day), label, from: width }] : [];
   });
@@ -340,7 +340,7 @@ function labelsOf(
   places: readonly number[],
   labels: readonly string[],
   at: (index: number) => number,
-): readonly LevelLabel[] {
+): readonly XLabel[] {
   const longest = Math.max(0, ...labels.map(({ length }) => length));
   const widths = shownFrom(places, longest);
   return labels.flatMap((label, index) => {

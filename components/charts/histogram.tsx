@@ -1,6 +1,6 @@
 import { ChartPlot } from './chart-plot';
 import { percent } from '@/components/charts/parts/paths';
-import { levelAxis, uprightAxis } from './frame';
+import { xAxisOf, yAxisOf } from './frame';
 import { type ChartMarker, Marker } from '@/components/charts/parts/marks';
 import { scaleLinear } from 'd3-scale';
 
@@ -22,27 +22,27 @@ export function Histogram({
   marker?: ChartMarker;
 }) {
   const counts = bins.map(({ count }) => count);
-  const upright = uprightAxis({
+  const yAxis = yAxisOf({
     // The label of the marker is above the highest bar.
     values: marker ? [...counts, markerSpace * Math.max(...counts)] : counts,
     holdsZero: true,
     format: formatCount,
   });
-  const across = levelAxis({
+  const xAxis = xAxisOf({
     from: bins[0]?.from ?? 0,
     to: bins.at(-1)?.to ?? 1,
     format: formatEdge,
   });
   return (
     <ChartPlot
-      upright={upright}
-      across={across}
+      yAxis={yAxis}
+      xAxis={xAxis}
       hasGutter
       tones={['first']}
       stepTitle={binTitle}
       reading={bins.map(({ from, to, count }) => ({
-        x: across.at((from + to) / 2),
-        ys: [upright.at(count)],
+        x: xAxis.at((from + to) / 2),
+        ys: [yAxis.at(count)],
       }))}
     >
       {/* A line in the background colour separates neighbours. */}
@@ -50,14 +50,14 @@ export function Histogram({
         {bins.map(({ from, to, count }) => (
           <rect
             key={from}
-            x={percent(across.at(from))}
-            width={percent(across.at(to) - across.at(from))}
-            y={percent(upright.at(count))}
-            height={percent(upright.at(0) - upright.at(count))}
+            x={percent(xAxis.at(from))}
+            width={percent(xAxis.at(to) - xAxis.at(from))}
+            y={percent(yAxis.at(count))}
+            height={percent(yAxis.at(0) - yAxis.at(count))}
           />
         ))}
       </g>
-      {marker ? <Marker marker={marker} at={across.at(marker.value)} /> : null}
+      {marker ? <Marker marker={marker} at={xAxis.at(marker.value)} /> : null}
     </ChartPlot>
   );
 }

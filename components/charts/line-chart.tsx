@@ -33,7 +33,7 @@ export function LineChart({
   over: Across;
   series: readonly Series[];
   formatValue: (value: number) => string;
-  /** Whether the upright axis must reach zero; never for prices. */
+  /** Whether the vertical axis must reach zero; never for prices. */
   holdsZero?: boolean;
   /** A soft area below the first line. */
   isFilled?: boolean;
@@ -43,7 +43,7 @@ export function LineChart({
   hasExtremes?: boolean;
   /** Prints the values at the ends of lines; by default as the axis does. */
   endText?: (value: number) => string;
-  /** Places on the level axis that matter. */
+  /** Places on the horizontal axis that matter. */
   markers?: readonly ChartMarker[];
   /** What happened, on the base line. */
   events?: readonly EventMark[];
@@ -54,37 +54,37 @@ export function LineChart({
   const axes = { over, values: series.flatMap(({ values }) => values), holdsZero, formatValue };
   const [main] = series;
   const known = main?.values.filter((value) => value !== null) ?? [];
-  const { upright, across, xAt } = withSpaceForLow(
+  const { yAxis, xAxis, xAt } = withSpaceForLow(
     stepAxes(axes),
     hasExtremes ? Math.min(...known) : null,
     () => stepAxes({ ...axes, spaceBelow: lowLabelSpace }),
   );
   const pathOf = (values: readonly Value[]) =>
     values.flatMap((value, index): PathPoint[] => {
-      const point = value === null ? null : ([xAt(index), upright.at(value)] as const);
+      const point = value === null ? null : ([xAt(index), yAxis.at(value)] as const);
       return breaks.includes(index) ? [null, point] : [point];
     });
   // The area below a line ends at zero, so that a loss hangs from it; elsewhere at the foot of the drawing.
-  const base = holdsZero ? upright.at(0) : extent;
-  const top = upright.at(Math.max(...known, holdsZero ? 0 : -Infinity));
+  const base = holdsZero ? yAxis.at(0) : extent;
+  const top = yAxis.at(Math.max(...known, holdsZero ? 0 : -Infinity));
   const isWhole =
     breaks.length === 0 &&
     series.every(({ values }) => values.length === places.length && !values.includes(null));
 
   return (
     <ChartPlot
-      upright={upright}
-      across={across}
+      yAxis={yAxis}
+      xAxis={xAxis}
       stepTitle={'days' in over ? undefined : over.stepTitle}
       tones={series.map(({ tone }) => tone)}
       endLabels={
-        series.length > 1 ? endLabelsOf(series, upright.at, endText ?? formatValue, xAt) : undefined
+        series.length > 1 ? endLabelsOf(series, yAxis.at, endText ?? formatValue, xAt) : undefined
       }
       isReadFromLines={isWhole}
       hasGutter={markers.length > 0}
       reading={places.map((_, index) => ({
         x: xAt(index),
-        ys: heightsAt(upright, series, index),
+        ys: heightsAt(yAxis, series, index),
       }))}
     >
       {isFilled && main && known.length > 0 ? (
@@ -111,7 +111,7 @@ export function LineChart({
           <circle
             key={`${id} ${index}`}
             cx={percent(xAt(index))}
-            cy={percent(upright.at(values[index] ?? 0))}
+            cy={percent(yAxis.at(values[index] ?? 0))}
             r="2.5"
             className={fillClasses[tone]}
           />
@@ -125,9 +125,9 @@ export function LineChart({
         />
       ) : null}
       {markers.map((marker) => (
-        <Marker key={marker.label} marker={marker} at={across.at(marker.value)} />
+        <Marker key={marker.label} marker={marker} at={xAxis.at(marker.value)} />
       ))}
-      {events.length > 0 ? <EventMarks events={events} at={across.at} /> : null}
+      {events.length > 0 ? <EventMarks events={events} at={xAxis.at} /> : null}
     </ChartPlot>
   );
 }
@@ -136,7 +136,7 @@ type Axes = ReturnType<typeof stepAxes>;
 
 /** Adds space where the figure below the lowest point would meet the dates. @param low null without that figure. */
 function withSpaceForLow(axes: Axes, low: Value, spaced: () => Axes): Axes {
-  return low !== null && axes.upright.at(low) > extent - lowLabelSpace ? spaced() : axes;
+  return low !== null && axes.yAxis.at(low) > extent - lowLabelSpace ? spaced() : axes;
 }
 
 /** A known value that no line joins to its neighbours is a dot. @param breaks as those of the chart */
@@ -188,7 +188,7 @@ function Difference({
 }
 
 type EventMark = {
-  /** A place on the level axis: a day or a step. */
+  /** A place on the horizontal axis: a day or a step. */
   at: number;
   kind: 'bought' | 'sold' | 'event';
   /** The tone of the kind of asset (`assetTones` of share-bars.tsx). */

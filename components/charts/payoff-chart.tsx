@@ -14,7 +14,7 @@ import {
   type PathPoint,
   percent,
 } from '@/components/charts/parts/paths';
-import { levelAxis, uprightAxis } from './frame';
+import { xAxisOf, yAxisOf } from './frame';
 import { breakevenLabels, withBreakevens, type PayoffPoint } from './payoff-points';
 
 /** Results that differ by less print the same. */
@@ -60,7 +60,7 @@ export function PayoffChart({
   /** How often the price ended in each range: bars from the foot of the drawing, and a dashed line to compare with. */
   frequency?: readonly FrequencyBin[];
 }) {
-  const upright = uprightAxis({
+  const yAxis = yAxisOf({
     values: [...points.map(({ profit }) => profit), ...(overlay ?? [])],
     holdsZero: true,
     isTight: true,
@@ -68,38 +68,38 @@ export function PayoffChart({
   });
   const from = points[0]?.price ?? 0;
   const to = points.at(-1)?.price ?? 1;
-  const across = levelAxis({ from, to, format: formatPrice });
+  const xAxis = xAxisOf({ from, to, format: formatPrice });
   const drawnBreakevens = breakevens.filter((price) => price >= from && price <= to);
   const all = withBreakevens(points, drawnBreakevens);
-  const zero = upright.at(0);
-  const xOf = ({ price }: PayoffPoint) => across.at(price);
+  const zero = yAxis.at(0);
+  const xOf = ({ price }: PayoffPoint) => xAxis.at(price);
   const side = (sign: 1 | -1) =>
     all.map((point): PathPoint =>
-      point.profit * sign < 0 ? null : [xOf(point), upright.at(point.profit)],
+      point.profit * sign < 0 ? null : [xOf(point), yAxis.at(point.profit)],
     );
   const [gain, loss] = [side(1), side(-1)];
   const today = overlay?.map((profit, index): PathPoint => [
-    across.at(points[index]?.price ?? 0),
-    upright.at(profit),
+    xAxis.at(points[index]?.price ?? 0),
+    yAxis.at(profit),
   ]);
   const max = Math.max(...points.map(({ profit }) => profit));
   const min = Math.min(...points.map(({ profit }) => profit));
 
   return (
     <ChartPlot
-      upright={upright}
-      across={across}
+      yAxis={yAxis}
+      xAxis={xAxis}
       stepTitle={priceTitle}
       hasGutter
       tones={['first', 'third']}
       reading={points.map((point, index) => ({
         x: xOf(point),
-        ys: [point.profit, ...(overlay ? [overlay[index] ?? 0] : [])].map((one) => upright.at(one)),
+        ys: [point.profit, ...(overlay ? [overlay[index] ?? 0] : [])].map((one) => yAxis.at(one)),
       }))}
     >
-      <Frequency bins={frequency} xAt={across.at} />
+      <Frequency bins={frequency} xAt={xAxis.at} />
       <HatchedArea id={`${id}-loss`} path={areaPath(loss, zero)} tone="loss" opacity={0.55} />
-      <FadedArea path={areaPath(gain, zero)} tone="gain" top={upright.at(max)} rest={0.04} />
+      <FadedArea path={areaPath(gain, zero)} tone="gain" top={yAxis.at(max)} rest={0.04} />
       <Stretched>
         <path
           d={`M0,${Math.round(zero)}H${extent}`}
@@ -107,8 +107,8 @@ export function PayoffChart({
           className="stroke-control"
         />
       </Stretched>
-      {marker ? <Marker marker={marker} at={across.at(marker.value)} /> : null}
-      {movedMarker ? <Marker marker={movedMarker} at={across.at(movedMarker.value)} /> : null}
+      {marker ? <Marker marker={marker} at={xAxis.at(marker.value)} /> : null}
+      {movedMarker ? <Marker marker={movedMarker} at={xAxis.at(movedMarker.value)} /> : null}
       <Stretched>
         {today ? (
           <StretchedLine d={linePath(today)} strokeDasharray="1 5" className="stroke-chart-3" />
@@ -135,22 +135,22 @@ export function PayoffChart({
             label={label}
             className={className}
             places={points.filter((point) => Math.abs(point.profit - profit) < halfPaisa).map(xOf)}
-            height={upright.at(profit)}
+            height={yAxis.at(profit)}
           />
         ) : null,
       )}
-      {breakevenLabels(points, drawnBreakevens, (price) => across.at(price) / extent).map(
+      {breakevenLabels(points, drawnBreakevens, (price) => xAxis.at(price) / extent).map(
         ({ price, isBelow, anchor }) => (
           <g key={price}>
             <circle
-              cx={percent(across.at(price))}
+              cx={percent(xAxis.at(price))}
               cy={percent(zero)}
               r="4.5"
               strokeWidth="2"
               className="fill-surface stroke-ink"
             />
             <text
-              x={percent(across.at(price))}
+              x={percent(xAxis.at(price))}
               y={percent(zero)}
               dx={{ start: 9, middle: 0, end: -9 }[anchor]}
               dy={isBelow ? 19 : -10}

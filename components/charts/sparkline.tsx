@@ -40,16 +40,14 @@ export function sparklineOf(
   const drawn = [...known, ...(compared ?? []).filter((value) => value !== null)];
   const lowest = Math.min(...drawn);
   const highest = Math.max(...drawn);
-  const across = placesAcross(values.length);
-  const upright = scaleLinear()
+  const xOf = placesAcross(values.length);
+  const yOf = scaleLinear()
     .domain(highest > lowest ? [lowest, highest] : [lowest - 1, lowest + 1])
     .range([height - margin, margin]);
   const shown = tone ?? (end !== undefined && start !== undefined && end < start ? 'loss' : 'gain');
   const pathOf = (line: readonly (number | null)[]) =>
     linePath(
-      line.map((value, index): PathPoint =>
-        value === null ? null : [across(index), upright(value)],
-      ),
+      line.map((value, index): PathPoint => (value === null ? null : [xOf(index), yOf(value)])),
     );
   return {
     line: pathOf(values),

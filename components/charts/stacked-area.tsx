@@ -33,7 +33,7 @@ export function StackedArea({
     .value((index, key) => series.find((one) => one.id === key)?.values[index] ?? 0)(
     places.map((_, index) => index),
   );
-  const { upright, across, xAt } = stepAxes({
+  const { yAxis, xAxis, xAt } = stepAxes({
     over,
     values: [...layers.flat(2), ...lines.flatMap(({ values }) => values)],
     holdsZero: true,
@@ -43,14 +43,14 @@ export function StackedArea({
   const pointsAt = (heightAt: (index: number) => number | null) =>
     places.map((_, index): PathPoint => {
       const height = heightAt(index);
-      return height === null ? null : [xAt(index), upright.at(height)];
+      return height === null ? null : [xAt(index), yAxis.at(height)];
     });
   const drawn = layers.flatMap((layer, index) => {
     const one = series[index];
     if (!one) return [];
     const edge = pointsAt((place) => (isKnown(place) ? (layer[place]?.[1] ?? 0) : null));
-    const base = places.map((_, place) => upright.at(layer[place]?.[0] ?? 0));
-    const top = Math.min(...edge.map((point) => point?.[1] ?? Infinity), upright.at(0));
+    const base = places.map((_, place) => yAxis.at(layer[place]?.[0] ?? 0));
+    const top = Math.min(...edge.map((point) => point?.[1] ?? Infinity), yAxis.at(0));
     return [{ one, edge: linePath(edge), area: areaPath(edge, base), top }];
   });
   const sum: Series[] = [
@@ -66,20 +66,20 @@ export function StackedArea({
 
   return (
     <ChartPlot
-      upright={upright}
-      across={across}
+      yAxis={yAxis}
+      xAxis={xAxis}
       stepTitle={'days' in over ? undefined : over.stepTitle}
       tones={[...series, ...lines].map(({ tone }) => tone)}
       endLabels={endLabelsOf(
         [...sum, ...lines.map((line) => ({ ...line, label: '' }))],
-        upright.at,
+        yAxis.at,
         formatValue,
       )}
       reading={places.map((_, index) => ({
         x: xAt(index),
         ys: [
-          ...layers.map((layer) => (isKnown(index) ? upright.at(layer[index]?.[1] ?? 0) : null)),
-          ...heightsAt(upright, lines, index),
+          ...layers.map((layer) => (isKnown(index) ? yAxis.at(layer[index]?.[1] ?? 0) : null)),
+          ...heightsAt(yAxis, lines, index),
         ],
       }))}
     >

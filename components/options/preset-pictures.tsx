@@ -9,7 +9,7 @@ import {
 import type { PresetId } from '@/lib/options/domain/position/preset';
 import { presetLessons } from '@/lib/options/domain/position/preset-lessons';
 import { extent } from '@/components/charts/parts/paths';
-import { uprightAxis } from '@/components/charts/frame';
+import { yAxisOf } from '@/components/charts/frame';
 import { expiryResult } from '@/lib/options/domain/position/analysis';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import { typedPreset } from '@/lib/options/domain/position/typed-legs';
@@ -126,7 +126,7 @@ function drawOutline(preset: PresetId): Outline {
       rupees: resultAt(strategy.spot * (1 + percent / 100)),
     };
   });
-  const axis = uprightAxis({
+  const axis = yAxisOf({
     values: points.map(({ rupees }) => rupees),
     holdsZero: true,
     format: String,

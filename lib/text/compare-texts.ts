@@ -4,12 +4,12 @@ export function compareTexts(one: string, other: string): number {
 }
 
 /**
- * The slips between two words: a letter too many, too few, another, or two swapped (Damerau and Levenshtein,
+ * The typing errors between two words: a letter too many, too few, another, or two swapped (Damerau and Levenshtein,
  * restricted).
- * @returns null for more than `maxSlips`
+ * @returns null for more than `maxDistance`
  */
-export function slipsBetween(one: string, other: string, maxSlips: number): number | null {
-  if (Math.abs(one.length - other.length) > maxSlips) return null;
+export function editDistance(one: string, other: string, maxDistance: number): number | null {
+  if (Math.abs(one.length - other.length) > maxDistance) return null;
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
@@ -17,7 +17,7 @@ export function slipsBetween(one: string, other: string, maxSlips: number): numb
     let lowest = row;
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1];
-      let slips = Math.min(
+      let distance = Math.min(
         last[column]! + 1,
         current[column - 1]! + 1,
         last[column - 1]! + (isSame ? 0 : 1),
@@ -27,20 +27,20 @@ export function slipsBetween(one: string, other: string, maxSlips: number): numb
         column > 1 &&
         one[row - 1] === other[column - 2] &&
         one[row - 2] === other[column - 1];
-      if (isSwapped) slips = Math.min(slips, beforeLast[column - 2]! + 1);
-      current.push(slips);
-      lowest = Math.min(lowest, slips);
+      if (isSwapped) distance = Math.min(distance, beforeLast[column - 2]! + 1);
+      current.push(distance);
+      lowest = Math.min(lowest, distance);
     }
-    if (lowest > maxSlips) return null;
+    if (lowest > maxDistance) return null;
     beforeLast = last;
     last = current;
   }
-  const slips = last[other.length]!;
-  return slips <= maxSlips ? slips : null;
+  const distance = last[other.length]!;
+  return distance <= maxDistance ? distance : null;
 }
 
-/** How many slips a word of a length may have: short words would become others. */
-export function allowedSlips(length: number): number {
+/** How many typing errors a word of a length may have: short words would become others. */
+export function allowedTypos(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }

@@ -141,7 +141,7 @@ export type ChartMarker = {
 
 const rowHeight = 18;
 
-/** An upright dashed line at one place of the level axis, with its words beside it. */
+/** A vertical dashed line at one place of the horizontal axis, with its words beside it. */
 export function Marker({ marker: { label, row = 0 }, at }: { marker: ChartMarker; at: number }) {
   const x = percent(at);
   // At the left of its line where it fits in the narrowest figure, so that the labels of two markers move apart.

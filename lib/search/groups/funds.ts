@@ -1,6 +1,6 @@
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fundPath } from '@/lib/funds/domain/fund-query';
-import { allowedSlips, slipsBetween } from '@/lib/text/compare-texts';
+import { allowedTypos, editDistance } from '@/lib/text/compare-texts';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Language } from '@/lib/messages/language';
 import type { SearchGroup } from '@/lib/search/group';
@@ -47,7 +47,7 @@ function dateInOneLine(date: IsoDate, language: Language): string {
   return formatDate(date, language).replaceAll(' ', '\u00a0');
 }
 
-/** Each word begins a word of the name, is one with a slip, or is in the name without its spaces: midcap. */
+/** Each word begins a word of the name, is one with a typing error, or is in the name without its spaces: midcap. */
 function hasAll(
   { code, isin, reinvestmentIsin, name, plan, option, category, amfiCategory }: Scheme,
   words: readonly string[],
@@ -59,15 +59,15 @@ function hasAll(
     // What people call dividends is written IDCW since 2021, but in the names of dividend yield funds.
     const spellings = typed === 'dividend' || typed === 'div' ? [typed, 'idcw'] : [typed];
     return spellings.some((word) => {
-      const slips = allowedSlips(word.length);
+      const typos = allowedTypos(word.length);
       return (
         (word.length >= 6 && joined.includes(word)) ||
-        present.some((each) => each.startsWith(word) || isNear(word, each, slips))
+        present.some((each) => each.startsWith(word) || isNear(word, each, typos))
       );
     });
   });
 }
 
-function isNear(word: string, present: string, slips: number): boolean {
-  return slips > 0 && slipsBetween(word, present, slips) !== null;
+function isNear(word: string, present: string, typos: number): boolean {
+  return typos > 0 && editDistance(word, present, typos) !== null;
 }

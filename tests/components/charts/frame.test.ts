@@ -1,7 +1,7 @@
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { bandAxis, levelAxis, stepAxes, timeAxis, uprightAxis } from '@/components/charts/frame';
+import { bandAxis, xAxisOf, stepAxes, timeAxis, yAxisOf } from '@/components/charts/frame';
 import { shownFrom, widthWithSpace } from '@/components/charts/parts/labels';
 
 import { formatShortRupees } from '@/lib/money/lakh-crore';
@@ -10,28 +10,28 @@ import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 const messages = dayFormats();
 
-const upright = (values: readonly number[], holdsZero = true) =>
-  uprightAxis({ values, holdsZero, format: String });
-const valuesOf = ({ ticks }: ReturnType<typeof upright>) => ticks.map(({ value }) => value);
+const yAxis = (values: readonly number[], holdsZero = true) =>
+  yAxisOf({ values, holdsZero, format: String });
+const valuesOf = ({ ticks }: ReturnType<typeof yAxis>) => ticks.map(({ value }) => value);
 
-test('an upright axis holds zero and ends on a round number at or above the highest value', () => {
-  const axis = upright([3, 97]);
+test('an vertical axis holds zero and ends on a round number at or above the highest value', () => {
+  const axis = yAxis([3, 97]);
   expect(valuesOf(axis)[0]).toBe(0);
   expect(valuesOf(axis).at(-1)).toBe(100);
   expect(axis.at(0)).toBe(1000);
   expect(axis.at(100)).toBe(0);
 });
 
-test('an upright axis reaches below zero for losses, with space for labels there, and exists when all is zero', () => {
-  const axis = uprightAxis({ values: [-10, 10], holdsZero: true, format: String, spaceBelow: 100 });
+test('an vertical axis reaches below zero for losses, with space for labels there, and exists when all is zero', () => {
+  const axis = yAxisOf({ values: [-10, 10], holdsZero: true, format: String, spaceBelow: 100 });
   expect([axis.at(10), axis.at(-10)]).toEqual([0, 900]);
-  expect(valuesOf(upright([-40, 10]))[0]).toBe(-40);
-  expect(valuesOf(upright([0, 0]))[0]).toBe(0);
-  expect(valuesOf(upright([]))[0]).toBe(0);
+  expect(valuesOf(yAxis([-40, 10]))[0]).toBe(-40);
+  expect(valuesOf(yAxis([0, 0]))[0]).toBe(0);
+  expect(valuesOf(yAxis([]))[0]).toBe(0);
 });
 
 test('a tight axis ends a tenth beyond its values, and its ticks are inside', () => {
-  const axis = uprightAxis({
+  const axis = yAxisOf({
     ...{ values: [-5_795, 7_205], holdsZero: true, isTight: true },
     format: String,
   });
@@ -39,19 +39,19 @@ test('a tight axis ends a tenth beyond its values, and its ticks are inside', ()
   expect(valuesOf(axis)).toEqual([-5_000, 0, 5_000]);
 });
 
-test('no two labels of an upright axis are the same where its format rounds', () => {
+test('no two labels of an vertical axis are the same where its format rounds', () => {
   const format = (value: number) => value.toFixed(0);
   const labelsOf = (...values: number[]) =>
-    uprightAxis({ values, holdsZero: true, format }).ticks.map(({ label }) => label);
+    yAxisOf({ values, holdsZero: true, format }).ticks.map(({ label }) => label);
   expect(labelsOf(0, 0)).toEqual(['0', '1']);
   expect(labelsOf(2.2)).toEqual(['0', '1', '2']);
   expect(labelsOf(100)).toEqual(['0', '25', '50', '75', '100']);
 });
 
-test('no label of an upright axis is on the edge between two', () => {
+test('no label of an vertical axis is on the edge between two', () => {
   const percent = (value: number) => formatPercent(value, 0);
   const labelsOf = (values: number[], format: (value: number) => string, holdsZero = false) =>
-    uprightAxis({ values, holdsZero, format }).ticks.map(({ label }) => label);
+    yAxisOf({ values, holdsZero, format }).ticks.map(({ label }) => label);
   expect(labelsOf([-0.3], percent, true)).toEqual(['0%']);
   expect(labelsOf([-0.6], percent, true)).toEqual(['0%']);
   expect(labelsOf([-1.6], percent, true)).toEqual(['−2%', '−1%', '0%']);
@@ -64,7 +64,7 @@ test('no label of an upright axis is on the edge between two', () => {
 });
 
 test('an axis around one value is a tenth of it, and below zero only for losses', () => {
-  const axis = upright([0.0000123, 0.0000123], false);
+  const axis = yAxis([0.0000123, 0.0000123], false);
   expect(Math.abs(axis.at(0.0000123) - 500)).toBeLessThan(100);
   expect(Math.min(...valuesOf(axis))).toBeGreaterThan(0);
 });
@@ -83,19 +83,19 @@ test.each([
     [0, 25e5, 50e5, 75e5, 1e7],
   ],
 ])('ticks of %j are of one, two, five or twenty-five', (values, ticks) => {
-  expect(valuesOf(upright(values))).toEqual(ticks);
+  expect(valuesOf(yAxis(values))).toEqual(ticks);
 });
 
 test('an axis of lines spans its values, also a single one', () => {
-  expect(valuesOf(upright([101, 109], false))[0]).toBe(100);
-  const flat = upright([50, 50], false);
+  expect(valuesOf(yAxis([101, 109], false))[0]).toBe(100);
+  const flat = yAxis([50, 50], false);
   expect(flat.at(50)).toBeCloseTo(500, 0);
 });
 
-test('labels of an upright axis never stand closer than a line of text on a phone', () => {
+test('labels of an vertical axis never stand closer than a line of text on a phone', () => {
   for (let power = -3; power < 9; power += 1) {
     for (let lead = 10; lead < 100; lead += 7) {
-      const { ticks } = upright([lead * 10 ** power]);
+      const { ticks } = yAxis([lead * 10 ** power]);
       const gaps = ticks.slice(1).map(({ at }, index) => (ticks[index]?.at ?? 0) - at);
       // 180 px is the height on a phone, 18 px a line.
       expect((Math.min(...gaps) / 1000) * 180).toBeGreaterThanOrEqual(18);
@@ -103,20 +103,20 @@ test('labels of an upright axis never stand closer than a line of text on a phon
   }
 });
 
-test('a level axis has whole steps only, and goes from edge to edge', () => {
-  const axis = levelAxis({ from: 0, to: 2, format: String, isWhole: true });
+test('a horizontal axis has whole steps only, and goes from edge to edge', () => {
+  const axis = xAxisOf({ from: 0, to: 2, format: String, isWhole: true });
   expect(axis.labels.map(({ label }) => label)).toEqual(['0', '1', '2']);
   expect([axis.at(0), axis.at(2)]).toEqual([0, 1000]);
-  const half = levelAxis({
+  const half = xAxisOf({
     ...{ from: 0, to: 10.5, isWhole: true },
     format: (value) => formatNumber(value, 1),
   });
   expect(half.labels.at(-1)?.label).toBe('10.5');
-  const long = levelAxis({ from: 0.5, to: 30, format: String, isWhole: true });
+  const long = xAxisOf({ from: 0.5, to: 30, format: String, isWhole: true });
   expect(long.labels.every(({ label }) => Number.isInteger(Number(label)))).toBe(true);
-  expect(levelAxis({ from: 7, to: 7, format: String, isWhole: true }).labels).toHaveLength(1);
+  expect(xAxisOf({ from: 7, to: 7, format: String, isWhole: true }).labels).toHaveLength(1);
   // The first step keeps its label where the last is not among the ticks.
-  const odd = levelAxis({ from: 0, to: 15, format: String, isWhole: true }).labels;
+  const odd = xAxisOf({ from: 0, to: 15, format: String, isWhole: true }).labels;
   expect([odd.at(0)?.label, odd.at(-1)?.label]).toEqual(['0', '15']);
 });
 
@@ -154,10 +154,10 @@ test('axes of steps go from the first step to the last, and a value that is not 
   const values = [10, null, 20];
   const axes = stepAxes({ ...over([2, 4, 6]), values, holdsZero: false, ...format });
   expect([0, 1, 2].map(axes.xAt)).toEqual([0, 500, 1000]);
-  expect([axes.upright.at(10), axes.upright.at(20)]).toEqual([1000, 0]);
+  expect([axes.yAxis.at(10), axes.yAxis.at(20)]).toEqual([1000, 0]);
   const single = stepAxes({ ...over([3]), values: [null], holdsZero: true, ...format });
   expect(single.xAt(0)).toBe(0);
-  expect(single.upright.at(0)).toBe(1000);
+  expect(single.yAxis.at(0)).toBe(1000);
 });
 
 const timeLabels = (from: IsoDate, to: IsoDate) =>

@@ -4,7 +4,7 @@ import { assetTones, SegmentedBar, ShareBar } from '@/components/charts/share-ba
 import { BoxRows } from '@/components/charts/box-rows';
 import { labelsHit } from '@/components/charts/chart-plot';
 import { figureLabels } from '@/components/charts/figure-labels';
-import { uprightAxis } from '@/components/charts/frame';
+import { yAxisOf } from '@/components/charts/frame';
 import { EventMarks, LineChart, merged } from '@/components/charts/line-chart';
 import { areaPath, linePath } from '@/components/charts/parts/paths';
 import { PeriodChips, PriceFigure } from '@/components/charts/price-figure';
@@ -164,8 +164,8 @@ describe('a stacked area', () => {
     { id: 'gain', label: 'Gain', tone: 'first', values: gain },
   ];
 
-  const uprightOf = (values: readonly number[]) =>
-    uprightAxis({ values, holdsZero: true, format: String });
+  const axisOf = (values: readonly number[]) =>
+    yAxisOf({ values, holdsZero: true, format: String });
 
   function draw(gain: readonly number[]): string {
     return renderToStaticMarkup(
@@ -188,7 +188,7 @@ describe('a stacked area', () => {
   }
 
   test('the upper edge of the last series is the sum of all', () => {
-    const axis = uprightOf([120, 200]);
+    const axis = axisOf([120, 200]);
     expect(edgeEnds(draw([0, 20, 80]))).toEqual([
       expect.closeTo(axis.at(120), 0),
       expect.closeTo(axis.at(200), 0),
@@ -196,7 +196,7 @@ describe('a stacked area', () => {
   });
 
   test('a negative quantity hangs down from the edge below it', () => {
-    const axis = uprightOf([120]);
+    const axis = axisOf([120]);
     expect(edgeEnds(draw([0, -10, -60]))[1]).toBeCloseTo(axis.at(60), 0);
   });
 

@@ -3,7 +3,7 @@ import { fundPhrases, fundTerms } from '@/content/word-lists/fund-terms';
 import { hindiStopWords, hindiTerms } from '@/content/word-lists/hindi-terms';
 import { plainHindi } from '@/lib/text/plain-hindi';
 import { readText } from '@/lib/text/read-text';
-import { allowedSlips, slipsBetween } from '@/lib/text/compare-texts';
+import { allowedTypos, editDistance } from '@/lib/text/compare-texts';
 import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
 
 /** Words of the list, each with the schemes that it names, and how rarely it occurs. */
@@ -105,8 +105,8 @@ function queryWordsOf(query: string, { words, wordIds }: SchemeIndex): string[] 
 function hindiTermOf(word: string, words: SchemeIndex['words']): string {
   const plain = plainHindi(word);
   if (Object.hasOwn(hindiTerms, plain)) return hindiTerms[plain]!;
-  const slips = allowedSlips(word.length);
-  if (slips === 0 || words.some(({ text }) => qualityOf(word, text, slips) > 0)) return word;
+  const typos = allowedTypos(word.length);
+  if (typos === 0 || words.some(({ text }) => qualityOf(word, text, typos) > 0)) return word;
   const near = Object.keys(hindiTerms).find((term) => isNear(plain, term));
   return near === undefined ? word : hindiTerms[near]!;
 }
@@ -125,9 +125,9 @@ function withoutPhrases(words: readonly string[]): string[] {
   return [...words];
 }
 
-/** The same word, or the same with a slip. */
+/** The same word, or the same with a typing error. */
 function isNear(word: string, wanted: string): boolean {
-  return slipsBetween(word, wanted, allowedSlips(wanted.length)) !== null;
+  return editDistance(word, wanted, allowedTypos(wanted.length)) !== null;
 }
 
 /**
@@ -183,23 +183,23 @@ function matchesOf(
   const matches: Match[] = exact === undefined ? [] : [{ word: words[exact]!, quality: 1 }];
   // The last word may still be on its way: 'gro' as well as 'gr'.
   if (exact !== undefined && !(isLast && part.length < 5)) return matches;
-  const slips = allowedSlips(part.length);
+  const typos = allowedTypos(part.length);
   for (const word of words) {
     if (word.text === part) continue;
-    const quality = qualityOf(part, word.text, slips);
+    const quality = qualityOf(part, word.text, typos);
     if (quality > 0) matches.push({ word, quality });
   }
   return matches;
 }
 
-function qualityOf(part: string, word: string, slips: number): number {
+function qualityOf(part: string, word: string, typos: number): number {
   if (part.length >= 2 && word.startsWith(part)) return 0.75 + 0.2 * (part.length / word.length);
-  if (slips === 0) return 0;
-  const found = slipsBetween(part, word, slips);
+  if (typos === 0) return 0;
+  const found = editDistance(part, word, typos);
   if (found !== null) return 0.8 - 0.15 * found;
   // A typing error in an unfinished word.
   if (part.length < 5 || word.length <= part.length) return 0;
-  return slipsBetween(part, word.slice(0, part.length), 1) === null ? 0 : 0.5;
+  return editDistance(part, word.slice(0, part.length), 1) === null ? 0 : 0.5;
 }
 
 /** Each part counts once for a scheme, by its best match. */

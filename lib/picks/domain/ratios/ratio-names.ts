@@ -1,4 +1,4 @@
-import { slipsBetween } from '@/lib/text/compare-texts';
+import { editDistance } from '@/lib/text/compare-texts';
 import { ratioIds, ratioList, type RatioId } from './ratio-list';
 
 /** Names by their words, so that a text is read once however many names there are. */
@@ -66,8 +66,8 @@ export function nearestName(typed: string): string | null {
   let min = Infinity;
   for (const id of ratioIds) {
     const { name } = ratioList[id];
-    const slips = slipsBetween(wanted, name.toLowerCase(), Math.floor(name.length / 3));
-    if (slips !== null && slips < min) [nearest, min] = [name, slips];
+    const distance = editDistance(wanted, name.toLowerCase(), Math.floor(name.length / 3));
+    if (distance !== null && distance < min) [nearest, min] = [name, distance];
   }
   return nearest;
 }

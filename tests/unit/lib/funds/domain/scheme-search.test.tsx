@@ -11,7 +11,7 @@ import type { NavAll } from '@/lib/funds/data/nav-all';
 import { noStoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { listPageOf } from '@/lib/funds/domain/list/list-page';
 import { readListQuery } from '@/lib/funds/domain/list/list-query';
-import { allowedSlips, slipsBetween } from '@/lib/text/compare-texts';
+import { allowedTypos, editDistance } from '@/lib/text/compare-texts';
 import {
   buildSchemeIndex,
   type SchemeIndex,
@@ -113,7 +113,7 @@ const queries: [query: string, house: string, category: string, plan?: Plan, opt
   ['udaharan large cap bonus', 'Udaharan', 'Large Cap', undefined, 'bonus'],
 ];
 
-/** In Hindi, in both scripts, and with slips: what they mean as the name of a fund says it. */
+/** In Hindi, in both scripts, and with typing errors: what they mean as the name of a fund says it. */
 const inHindi: readonly (readonly [query: string, name: RegExp])[] = [
   ['chhoti company', /Small Cap/],
   ['choti compny wala fund', /Small Cap/],
@@ -194,15 +194,15 @@ it('survives nothing, marks, pictures and far too much', () => {
   expect(searchSchemes(index, `${' '.repeat(120)}parvat flexi cap`, 20)).toEqual([]);
 });
 
-it('counts a letter too many, too few, another or two swapped as a slip, which short words have none of', () => {
+it('counts a letter too many, too few, another or two swapped as a typing error, which short words have none of', () => {
   for (const typed of ['growht', 'grwth', 'growwth', 'grawth']) {
-    expect([slipsBetween('growth', typed, 1), slipsBetween(typed, 'growth', 1)]).toEqual([1, 1]);
+    expect([editDistance('growth', typed, 1), editDistance(typed, 'growth', 1)]).toEqual([1, 1]);
   }
-  expect([slipsBetween('growth', 'growth', 1), slipsBetween('growth', 'grown', 1)]).toEqual([
+  expect([editDistance('growth', 'growth', 1), editDistance('growth', 'grown', 1)]).toEqual([
     0,
     null,
   ]);
-  expect([3, 4, 7, 8].map(allowedSlips)).toEqual([0, 1, 1, 2]);
+  expect([3, 4, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2]);
 });
 
 describe('the document of the list', () => {
