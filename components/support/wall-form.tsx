@@ -34,11 +34,15 @@ export function WallForm({
     key.current ??= { id: crypto.randomUUID(), secret: crypto.randomUUID() };
     const sent = key.current;
     const outcome = await sendEntry(sent, typed);
-    // The next press sends a new entry.
-    if (outcome.status === 'approved') key.current = null;
-    if (outcome.status !== 'sent' && outcome.status !== 'approved') return outcome;
-    onSent({ ...sent, name: read.value.name, message: read.value.message });
-    if (outcome.status === 'approved') return outcome;
+    const entry = { ...sent, name: read.value.name, message: read.value.message };
+    if (outcome.status === 'approved') {
+      // The next press sends a new entry.
+      key.current = null;
+      onSent(entry);
+      return outcome;
+    }
+    if (outcome.status !== 'sent') return outcome;
+    onSent(entry);
     const { origin, pathname } = window.location;
     return { ...outcome, link: `${origin}${pathname}#entry=${sent.id}.${sent.secret}` };
   };

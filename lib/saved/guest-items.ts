@@ -12,7 +12,7 @@ export type GuestItem = {
   data: Readonly<Record<string, unknown>>;
   /** ISO instant. */
   updatedAt: string;
-  /** Of what a member typed after the session had ended: whose it is (`ownerOf`). Nobody else is shown it. */
+  /** The member (`ownerOf`) who typed it after the session had ended; only this member sees it. Absent for a guest's. */
   owner?: string;
 };
 
