@@ -106,7 +106,7 @@ export function ViewChips({
 }) {
   return (
     <nav aria-label={label} className="view-chips no-print max-w-full scroll-px-16 overflow-x-auto">
-      <ul>
+      <ul className="flex gap-1">
         {views.map(({ id, title, href, count }) => (
           <li key={id}>
             <RouteLink
