@@ -149,7 +149,7 @@ export function PeriodChips<Offered extends Period>({
       className="-mx-1 max-w-[calc(100%+0.5rem)] scroll-px-16 overflow-x-auto print:hidden"
     >
       {/* One set of class names: seven links would each carry them. */}
-      <ul className="flex gap-0.5 text-xs text-ink-soft [&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-9 [&_a]:items-center [&_a]:justify-center [&_a]:rounded-sm [&_a]:px-2.5 lg:[&_a]:min-h-8 lg:[&_a]:min-w-8 lg:[&_a]:px-2 [&_a:hover]:bg-surface-sunken [&_a[aria-current]]:bg-accent-soft [&_a[aria-current]]:font-semibold [&_a[aria-current]]:text-accent">
+      <ul className="flex gap-0.5 text-xs text-ink-soft [&_a]:inline-flex [&_a]:min-h-11 [&_a]:min-w-8 [&_a]:items-center [&_a]:justify-center [&_a]:rounded-sm [&_a]:px-2 lg:[&_a]:min-h-8 [&_a:hover]:bg-surface-sunken [&_a[aria-current]]:bg-accent-soft [&_a[aria-current]]:font-semibold [&_a[aria-current]]:text-accent">
         {periods.map((period) => (
           <li key={period}>
             <a
