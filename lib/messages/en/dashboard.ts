@@ -307,7 +307,7 @@ export const dashboard = {
     limits:
       'The line shows your holdings. Savings and loans are known for today only and are part of the total.',
     howTitle: 'How value is calculated',
-    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Net invested is purchases less the proceeds of sales. The total gain is since the first purchase: realised, unrealised and dividends. A gift that was entered with 0 counts in total gain and XIRR as paid in at the price of its day; the tables of holdings and of sales show no gain for it. After a split, edit the quantity of each purchase before it.',
+    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Net invested is purchases less the proceeds of sales. The total gain is since the first purchase: realised, unrealised and dividends. A gift that was entered with 0 counts in total gain and XIRR as paid in at the price of its day; the tables of holdings and of sales show no gain for it. After a split, edit the quantity of each purchase, bonus and sale before it.',
   },
   allocation: {
     caption: 'Allocation by kind of asset',
