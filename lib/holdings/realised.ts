@@ -4,13 +4,24 @@ import { sumOf, sumWhenKnown } from '@/lib/cashflow/statistics';
 import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
 import { rowOn, type LawReference } from '@/lib/law/dated-row';
 import { compareTexts } from '@/lib/text/compare-texts';
+import {
+  dependsOnPriceOf2018,
+  needsPriceOf2018,
+  saleCostOf2018,
+  type TaxCost,
+} from './cost-of-2018';
 import { giftIdsOf } from './gifts';
 import type { Holding, Sale } from './holding';
 
 type Named = { holding: Holding; name: string };
 
 /** `sale` has no cost and no gain where it took a gift that was entered with 0. */
-export type RealisedSale = Named & { sale: Sale; hasGift: boolean };
+export type RealisedSale = Named & {
+  sale: Sale;
+  hasGift: boolean;
+  /** Where the tax may count the price of 31 January 2018 as cost: that price for each share, and what follows. */
+  of2018: (TaxCost & { priceRupees: number | null }) | null;
+};
 
 /**
  * The rule for buybacks that are taxed as a dividend, where a share was sold while it held; null where none was. A sale of
@@ -27,6 +38,19 @@ export function buybackRuleFor(
   return null;
 }
 
+/**
+ * Whether units of funds were sold for which the tax counts the NAV of 31 January 2018, if they are of an equity fund. No gain
+ * here counts it.
+ */
+export function hasFundUnitsOf2018(years: readonly Pick<RealisedYear, 'sales'>[]): boolean {
+  return years.some(({ sales }) =>
+    sales.some(
+      ({ holding, sale: { parts, soldOn } }) =>
+        holding.assetClass === 'fund' && parts.some((part) => dependsOnPriceOf2018(part, soldOn)),
+    ),
+  );
+}
+
 /** The sales and dividends of one financial year. */
 export type RealisedYear = {
   /** 2026-27. */
@@ -37,11 +61,19 @@ export type RealisedYear = {
   /** Null where more was sold than was held, or a gift: then the gain of the year is not known. */
   costRupees: number | null;
   gainRupees: number | null;
+  /** The gain with the prices of 31 January 2018 as cost; undefined where no sale of the year may count them. */
+  gainOf2018Rupees: number | null | undefined;
   dividendRupees: number;
 };
 
-/** The years in which something was sold or a dividend came in, the newest first. */
-export function realisedByYear(holdings: readonly Named[]): RealisedYear[] {
+/**
+ * The years in which something was sold or a dividend came in, the newest first.
+ * @param priceOf2018 the highest price of a share on 31 January 2018; null where it is not known
+ */
+export function realisedByYear(
+  holdings: readonly Named[],
+  priceOf2018: (holding: Holding) => number | null = () => null,
+): RealisedYear[] {
   const years = new Map<number, { sales: RealisedSale[]; dividendRupees: number }>();
   const yearOf = (on: IsoDate) => {
     const year = financialYearOf(on);
@@ -51,10 +83,14 @@ export function realisedByYear(holdings: readonly Named[]): RealisedYear[] {
   };
   for (const { holding, name } of holdings) {
     const gifts = giftIdsOf(holding);
+    const isOfBefore2018 = needsPriceOf2018(holding);
+    const priceRupees = isOfBefore2018 ? priceOf2018(holding) : null;
     for (const entered of holding.sales) {
       const hasGift = entered.parts.some(({ lotId }) => gifts.has(lotId));
       const sale = hasGift ? { ...entered, costRupees: null, gainRupees: null } : entered;
-      yearOf(sale.soldOn).sales.push({ holding, name, sale, hasGift });
+      const counted = isOfBefore2018 ? saleCostOf2018(sale, priceRupees) : null;
+      const of2018 = counted && { ...counted, priceRupees };
+      yearOf(sale.soldOn).sales.push({ holding, name, sale, hasGift, of2018 });
     }
     for (const { type, on, rupees } of holding.transactions) {
       if (type === 'dividend') yearOf(on).dividendRupees += rupees;
@@ -68,6 +104,9 @@ export function realisedByYear(holdings: readonly Named[]): RealisedYear[] {
       proceedsRupees: sumOf(sales.map(({ sale }) => sale.proceedsRupees)),
       costRupees: sumWhenKnown(sales.map(({ sale }) => sale.costRupees)),
       gainRupees: sumWhenKnown(sales.map(({ sale }) => sale.gainRupees)),
+      gainOf2018Rupees: sales.some(({ of2018 }) => of2018)
+        ? sumWhenKnown(sales.map(({ sale, of2018 }) => (of2018 ?? sale).gainRupees))
+        : undefined,
       dividendRupees,
     }));
 }

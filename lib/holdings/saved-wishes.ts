@@ -13,6 +13,7 @@ import {
 } from '@/lib/saved/saved-item';
 import type { ItemChange } from '@/lib/saved/store';
 import type { AllocationTarget } from './allocation';
+import { priceDayOf2018 } from './cost-of-2018';
 import { maxAmount, type Holding } from './holding';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { daysOf } from './timeline';
@@ -49,7 +50,10 @@ const priceListSchema = z.object({
   prices: z.record(isoDateSchema, z.number().positive().max(maxAmount)),
 });
 
-/** The newest that one item holds: two years of daily prices, in less than the bytes of an item. */
+/**
+ * The newest that one item holds: two years of daily prices, in less than the bytes of an item. Beside them it holds that of
+ * 31 January 2018, which the tax counts.
+ */
 export const maxTypedPrices = 700;
 
 const version = 1;
@@ -75,9 +79,10 @@ export function priceListItemOf(
   { assetClass, instrumentId }: PricedInstrument,
   prices: ReadonlyMap<IsoDate, number>,
 ): NewSavedItem {
-  const newest = [...prices]
-    .sort(([one], [other]) => compareTexts(one, other))
-    .slice(-maxTypedPrices);
+  const byDay = [...prices].sort(([one], [other]) => compareTexts(one, other));
+  const newest = byDay.filter(
+    ([on], index) => on === priceDayOf2018 || index >= byDay.length - maxTypedPrices,
+  );
   return {
     id: derivedId(JSON.stringify(['prices', assetClass, instrumentId])),
     kind: 'share-price',
@@ -174,6 +179,18 @@ export function savedPricesOf(
     ...{ id: typedPriceId(instrument, on), on, rupees },
   }));
   return [...listed, ...single];
+}
+
+/**
+ * What was typed as the highest price of a share on 31 January 2018, for one share as the holding counts them now; null
+ * where nothing was typed.
+ */
+export function priceOf2018In(
+  items: readonly SavedItem[],
+  holding: Pick<Holding, 'assetClass' | 'instrumentId'>,
+): SavedPrice | null {
+  if (holding.assetClass !== 'share') return null;
+  return savedPricesOf(items, holding).find(({ on }) => on === priceDayOf2018) ?? null;
 }
 
 /** `knownOn`: of a price that a bonus lowered, the earlier day on which it was typed, paid or received. It is no newer. */

@@ -275,7 +275,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'lib/dashboard/server/actions.ts#importHoldings': form('/analytics', '', 'file'),
   'lib/dashboard/server/actions.ts#saveSharePrice': form(
     '/analytics',
-    'price assetClass instrumentId',
+    'price assetClass instrumentId day',
   ),
   'lib/dashboard/server/actions.ts#removeSharePrice': form('/analytics', 'id'),
   'lib/dashboard/server/actions.ts#saveCardLayout': values('/analytics', 1),

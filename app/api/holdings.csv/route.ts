@@ -8,6 +8,7 @@ import { assetClasses, type AssetClass, type Holding } from '@/lib/holdings/hold
 import { holdingsCsv, holdingsTemplate } from '@/lib/holdings/holdings-csv';
 import { realisedCsv } from '@/lib/holdings/realised-csv';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
+import { priceOf2018In } from '@/lib/holdings/saved-wishes';
 
 /**
  * The template for an import, the signed-in member's transactions in the same format, or their sales and dividends
@@ -28,7 +29,8 @@ export async function GET(request: Request): Promise<Response> {
     const sold = holdings.map((holding) =>
       holding.assetClass === 'deposit' ? (inUnits(holding, today)?.holding ?? holding) : holding,
     );
-    return csvResponse(`arthayatra-sales-${today}.csv`, realisedCsv(sold, nameOf));
+    const priceOf2018 = (holding: Holding) => priceOf2018In(items, holding)?.rupees ?? null;
+    return csvResponse(`arthayatra-sales-${today}.csv`, realisedCsv(sold, nameOf, priceOf2018));
   }
   return csvResponse(`arthayatra-transactions-${today}.csv`, holdingsCsv(holdings, nameOf));
 }

@@ -7,6 +7,7 @@ import {
   LazyImportForm,
   LazyTransactionForm,
 } from '@/components/dashboard/portfolio/lazy-transactions';
+import { PricesOf2018 } from '@/components/dashboard/portfolio/prices-of-2018';
 import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-form';
 import {
   HiddenChartNote,
@@ -234,7 +235,7 @@ export const entryCard: CardView<'entry'> = {
   lines: 6,
   show: (own, { open, edit, of, page, today }) => {
     if (!own) return null;
-    const { holdings: entered, edited, ownPriced } = own;
+    const { holdings: entered, edited, ownPriced, of2018 } = own;
     const files = [
       { href: '/api/holdings.csv?template=1', text: holdings.import.template },
       { href: '/api/holdings.csv', text: holdings.import.export },
@@ -270,9 +271,11 @@ export const entryCard: CardView<'entry'> = {
             />
           </CardDisclosure>
         ) : null}
-        {ownPriced.length > 0 ? (
+        {ownPriced.length + of2018.length > 0 ? (
           <CardDisclosure title={holdings.prices} isOpen={open === 'prices'}>
-            <p className="text-sm text-ink-soft">{holdings.sharePrice.hint}</p>
+            {ownPriced.length > 0 ? (
+              <p className="text-sm text-ink-soft">{holdings.sharePrice.hint}</p>
+            ) : null}
             <div className="grid grid-cols-1 items-start gap-x-8 gap-y-2 pt-3 xl:grid-cols-2">
               {ownPriced.map(({ holding: { assetClass, instrumentId }, prices }) => (
                 <div key={`${assetClass}-${instrumentId}`}>
@@ -290,6 +293,7 @@ export const entryCard: CardView<'entry'> = {
                 </div>
               ))}
             </div>
+            <PricesOf2018 shares={of2018} outcomes={outcomes} />
           </CardDisclosure>
         ) : null}
         <CardDisclosure title={holdings.importExport} isOpen={open === 'import'}>

@@ -4,10 +4,19 @@ import { Figure } from '@/components/ui/figures/change';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { buybackRuleFor, type RealisedYear } from '@/lib/holdings/realised';
+import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
+import { priceDayOf2018 } from '@/lib/holdings/cost-of-2018';
+import {
+  buybackRuleFor,
+  hasFundUnitsOf2018,
+  type RealisedSale,
+  type RealisedYear,
+} from '@/lib/holdings/realised';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { formatRupees } from '@/lib/money/rupees';
 import { SignedAmount, formatQuantity, ownAmount, type HiddenLabel } from './own-amount';
+import { SourceOf2018 } from './prices-of-2018';
 import { MissingNotice } from './transaction-list';
 
 const { dashboard, lawSources } = messages();
@@ -15,6 +24,8 @@ const { realised } = dashboard.holdings;
 
 /** Of one year; the file has all. */
 const shownSales = 50;
+
+const dayOf2018 = { day: formatDate(priceDayOf2018) };
 
 /** The sales and dividends of each financial year, the newest open. */
 export function RealisedGains({
@@ -29,6 +40,12 @@ export function RealisedGains({
   csvHref: string | null;
 }) {
   const buyback = buybackRuleFor(years);
+  const notesOf2018 = [
+    ...(years.some(({ gainOf2018Rupees }) => gainOf2018Rupees !== undefined)
+      ? [realised.of2018.how]
+      : []),
+    ...(hasFundUnitsOf2018(years) ? [realised.of2018.funds] : []),
+  ];
   return (
     <div className="grid grid-cols-1 gap-2">
       {years.map((year, index) => (
@@ -37,7 +54,7 @@ export function RealisedGains({
           title={fill(realised.year, { year: year.year })}
           isOpen={index === 0}
         >
-          <YearOfSales year={year} hiddenLabel={hiddenLabel} />
+          <YearOfSales year={year} hiddenLabel={hiddenLabel} hasPrices={csvHref !== null} />
         </CardDisclosure>
       ))}
       <p className="max-w-prose text-xs text-ink-soft">
@@ -52,6 +69,11 @@ export function RealisedGains({
           })}{' '}
           <LawCitation source={buyback.source} messages={lawSources} />.{' '}
           {buyback.source.isPrimary ? null : lawSources.secondary}
+        </p>
+      ) : null}
+      {notesOf2018.length > 0 ? (
+        <p className="max-w-prose text-xs text-ink-soft">
+          {fill(notesOf2018.join(' '), dayOf2018)} <SourceOf2018 />
         </p>
       ) : null}
       {csvHref ? (
@@ -69,14 +91,30 @@ export function RealisedGains({
   );
 }
 
-function YearOfSales({ year, hiddenLabel }: { year: RealisedYear; hiddenLabel: HiddenLabel }) {
-  const { sales } = year;
+type YearProps = {
+  year: RealisedYear;
+  hiddenLabel: HiddenLabel;
+  /** Whether prices can be entered: not for the sample household. */
+  hasPrices: boolean;
+};
+
+function YearOfSales({ year, hiddenLabel, hasPrices }: YearProps) {
+  const { sales, gainOf2018Rupees } = year;
   const sums = [
     {
       id: 'gain',
       label: realised.gain,
       value: <SignedAmount rupees={year.gainRupees} hiddenLabel={hiddenLabel} />,
     },
+    ...(gainOf2018Rupees === undefined
+      ? []
+      : [
+          {
+            id: 'gain-of-2018',
+            label: fill(realised.of2018.gain, dayOf2018),
+            value: <SignedAmount rupees={gainOf2018Rupees} hiddenLabel={hiddenLabel} />,
+          },
+        ]),
     {
       id: 'proceeds',
       label: realised.proceeds,
@@ -99,7 +137,7 @@ function YearOfSales({ year, hiddenLabel }: { year: RealisedYear; hiddenLabel: H
         ))}
       </dl>
       {sales.length > 0 ? (
-        <SalesTable year={year} hiddenLabel={hiddenLabel} />
+        <SalesTable year={year} hiddenLabel={hiddenLabel} hasPrices={hasPrices} />
       ) : (
         <p className="text-sm text-ink-soft">{realised.none}</p>
       )}
@@ -112,13 +150,7 @@ function YearOfSales({ year, hiddenLabel }: { year: RealisedYear; hiddenLabel: H
   );
 }
 
-function SalesTable({
-  year: { year, sales },
-  hiddenLabel,
-}: {
-  year: RealisedYear;
-  hiddenLabel: HiddenLabel;
-}) {
+function SalesTable({ year: { year, sales }, hiddenLabel, hasPrices }: YearProps) {
   const { columns } = realised;
   return (
     <Table
@@ -133,7 +165,7 @@ function SalesTable({
           id: 'name',
           title: columns.name,
           width: 'name',
-          cell: ({ name, holding, sale, hasGift }) => (
+          cell: ({ name, holding, sale, hasGift, of2018 }) => (
             <>
               <bdi className="wrap-anywhere">{name}</bdi>
               <span className="block text-xs text-ink-soft md:hidden">
@@ -150,6 +182,9 @@ function SalesTable({
                 hiddenLabel={hiddenLabel}
               />
               {hasGift ? <span className="block text-xs text-warn">{realised.gift}</span> : null}
+              {of2018 ? (
+                <CostOf2018 of2018={of2018} hiddenLabel={hiddenLabel} hasPrices={hasPrices} />
+              ) : null}
             </>
           ),
         },
@@ -197,5 +232,34 @@ function SalesTable({
         },
       ]}
     />
+  );
+}
+
+/** What a sale gains for tax with the price of 31 January 2018, or where that price is entered. */
+function CostOf2018({
+  of2018: { priceRupees, costRupees, gainRupees },
+  hiddenLabel,
+  hasPrices,
+}: Pick<YearProps, 'hiddenLabel' | 'hasPrices'> & { of2018: NonNullable<RealisedSale['of2018']> }) {
+  const { columns, of2018 } = realised;
+  if (priceRupees === null) {
+    return (
+      <span className="block max-w-prose text-xs text-warn">
+        {fill(of2018.missing, dayOf2018)}{' '}
+        {hasPrices ? (
+          <TextLink href={dashboardHref({ tab: 'holdings', open: 'prices' })} prefetches={false}>
+            {of2018.enter}
+          </TextLink>
+        ) : null}
+      </span>
+    );
+  }
+  return (
+    <span className="block max-w-prose text-xs text-ink-soft">
+      {fill(of2018.price, { ...dayOf2018, price: formatRupees(priceRupees, 2) })} {columns.cost}{' '}
+      {ownAmount(costRupees, hiddenLabel)}
+      {' · '}
+      {columns.gain} <SignedAmount rupees={gainRupees} hiddenLabel={hiddenLabel} />
+    </span>
   );
 }

@@ -7,21 +7,25 @@ import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { saveSharePrice } from '@/lib/dashboard/server/actions';
 import type { SharePriceState } from '@/lib/dashboard/domain/form-states';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { AssetClass } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
 const noPriceYet: SharePriceState = { status: null, typed: '', problem: null };
 
-/** What a share, or a gram of gold, costs today, typed by its owner. */
+/** What a share, or a gram of gold, costs today, or cost at the most on a day, typed by its owner. */
 export function SharePriceForm({
   assetClass,
   symbol,
+  day = null,
   messages,
   outcomes,
 }: {
   assetClass: AssetClass;
   symbol: string;
+  /** Null for today. */
+  day?: IsoDate | null;
   messages: Messages['dashboard']['holdings'];
   outcomes: Outcomes<keyof Messages['dashboard']['outcomes']>;
 }) {
@@ -34,6 +38,7 @@ export function SharePriceForm({
     ...messages.form.problems,
     'not-above-zero': messages.sharePrice.notAboveZero,
   };
+  const label = day ? 'dayLabel' : assetClass === 'gold' ? 'goldLabel' : 'label';
   const isFailed = status !== null && status !== 'saved' && status !== 'invalid';
   return (
     <form
@@ -43,10 +48,11 @@ export function SharePriceForm({
     >
       <input type="hidden" name="assetClass" value={assetClass} />
       <input type="hidden" name="instrumentId" value={symbol} />
+      {day ? <input type="hidden" name="day" value={day} /> : null}
       <TextField
-        id={`price-${assetClass}-${symbol}`}
+        id={`price-${day ?? assetClass}-${symbol}`}
         name="price"
-        label={fill(messages.sharePrice[assetClass === 'gold' ? 'goldLabel' : 'label'], { symbol })}
+        label={fill(messages.sharePrice[label], { symbol, day: day ? formatDate(day) : '' })}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}

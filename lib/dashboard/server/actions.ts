@@ -7,6 +7,7 @@ import { fileOf, hasField, hiddenTextOf, shortTextOf } from '@/lib/form-text';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import { assetGroups, readTarget, targetTexts } from '@/lib/holdings/allocation';
 import { assetClasses, transactionTypes, type AssetClass } from '@/lib/holdings/holding';
+import { priceDayOf2018 } from '@/lib/holdings/cost-of-2018';
 import { csvLimits } from '@/lib/holdings/csv-format';
 import { readHoldingsCsv } from '@/lib/holdings/holdings-csv';
 import { readLot } from '@/lib/holdings/read-lot';
@@ -223,7 +224,10 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
   return { status: 'saved', problems: [], count, savedBefore, maybeTwice };
 }
 
-/** Saves today's price of a share or of gold, for which this site has no source; it replaces an earlier one of today. */
+/**
+ * Saves today's price of a share or of gold, for which this site has no source, or with `day` the highest price of a share on
+ * 31 January 2018. It replaces an earlier one of its day.
+ */
 export async function saveSharePrice(_: SharePriceState, form: FormData): Promise<SharePriceState> {
   const saver = await requireSaver('saved');
   const today = dateInIndia(new Date());
@@ -235,7 +239,8 @@ export async function saveSharePrice(_: SharePriceState, form: FormData): Promis
     assetClass: shortTextOf(form, 'assetClass') === 'gold' ? 'gold' : 'share',
     instrumentId: shortTextOf(form, 'instrumentId'),
   } as const;
-  const price = { ...priced, on: today, rupees: read.value.quantity };
+  const on = shortTextOf(form, 'day') === priceDayOf2018 ? priceDayOf2018 : today;
+  const price = { ...priced, on, rupees: read.value.quantity };
   const saved = await changeMySavedItems(saver.value, 'share-price', (items) => {
     const change = withTypedPrice(items, price);
     return change ? success(change) : failure('too-large' as const);

@@ -27,7 +27,8 @@ import { loadDemoItems } from '@/lib/dashboard/server/demo-source';
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { loadPriceSources } from '@/lib/dashboard/server/source';
 import { allocate, assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
-import { savedPricesOf, targetIn } from '@/lib/holdings/saved-wishes';
+import { needsPriceOf2018, priceDayOf2018 } from '@/lib/holdings/cost-of-2018';
+import { priceOf2018In, savedPricesOf, targetIn } from '@/lib/holdings/saved-wishes';
 import { realisedByYear } from '@/lib/holdings/realised';
 import { openingOf, worthOverTime } from '@/lib/holdings/worth';
 import { householdIn, answersIn } from '@/lib/household/saved-household';
@@ -137,8 +138,8 @@ export function loadHoldings({ items, today }: Viewer) {
 }
 
 /**
- * A member's transactions as they were entered, with the prices that were typed for each share and for gold, and the one
- * that is edited. Null for the sample household, whose transactions cannot be changed.
+ * A member's transactions as they were entered, with the prices that were typed for each share and for gold, and those of
+ * 31 January 2018 for shares that were held then (`of2018`), and the one that is edited. Null for the sample household, whose transactions cannot be changed.
  */
 export async function loadTransactions({ kind, items, edit, today }: Viewer) {
   if (kind !== 'member' || !items) return null;
@@ -156,17 +157,29 @@ export async function loadTransactions({ kind, items, edit, today }: Viewer) {
       .map((transaction) => ({ name, transaction, holding })),
   );
   const ownPriced = positions.filter(({ holding }) => isPricedByOwner(holding));
+  // A price that was typed stays in sight, so that it can be removed, also once no sale needs it.
+  const of2018 = [...positions, ...closed].flatMap(({ holding }) => {
+    const price = priceOf2018In(items, holding);
+    return price || needsPriceOf2018(holding) ? { symbol: holding.instrumentId, price } : [];
+  });
   return {
     holdings,
     edited: edited[0] ?? null,
-    ownPriced: ownPriced.map(({ holding }) => ({ holding, prices: savedPricesOf(items, holding) })),
+    ownPriced: ownPriced.map(({ holding }) => ({
+      holding,
+      prices: savedPricesOf(items, holding).filter(({ on }) => on !== priceDayOf2018),
+    })),
+    of2018,
   };
 }
 
 /** The sales and dividends by financial year; null without any. */
 export async function loadRealised({ items, today }: Viewer) {
   const { positions, closed } = await loadPortfolio(items ?? [], today);
-  const years = realisedByYear([...positions, ...closed]);
+  const years = realisedByYear(
+    [...positions, ...closed],
+    (holding) => priceOf2018In(items ?? [], holding)?.rupees ?? null,
+  );
   return years.length > 0 ? years : null;
 }
 

@@ -307,7 +307,7 @@ export const dashboard = {
     limits:
       'The line shows your holdings. Savings and loans are known for today only and are part of the total.',
     howTitle: 'How value is calculated',
-    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Net invested is purchases less the proceeds of sales. The total gain is since the first purchase: realised, unrealised and dividends. A gift that was entered with 0 counts in total gain and XIRR as paid in at the price of its day; the tables of holdings and of sales show no gain for it. After a split, edit the quantity of each purchase, bonus and sale before it.',
+    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Net invested is purchases less the proceeds of sales. The total gain is since the first purchase: realised, unrealised and dividends. A gift that was entered with 0 counts in total gain and XIRR as paid in at the price of its day; the tables of holdings and of sales show no gain for it. After a split, edit the quantity of each purchase, bonus and sale before it, and a price of 31 January 2018.',
   },
   allocation: {
     caption: 'Allocation by kind of asset',
@@ -443,6 +443,18 @@ export const dashboard = {
       proceeds: 'Proceeds',
       dividends: 'Dividends',
       gift: 'Cost and gain are not known, because a gift was entered with 0: enter the earlier owner’s cost as its amount.',
+      /** Of shares that were bought before February 2018. */
+      of2018: {
+        gain: 'Gain with prices of {day}',
+        /** Before the cost and the gain. */
+        price: 'For tax, with {price} a share on {day}, typed by you:',
+        missing:
+          'Bought before February 2018: the gain for tax is not known without the highest price of {day}.',
+        enter: 'Enter the price',
+        how: 'Listed shares bought before February 2018, sold on an exchange after more than 12 months: the tax counts the highest price of {day} as cost where you paid less, up to what the sale brought. A gift or an inheritance counts from the earlier owner’s purchase: enter their date and cost.',
+        funds:
+          'For units of equity funds bought before February 2018, the tax counts the NAV of {day} in the same way. The gains here do not.',
+      },
       none: 'No sales.',
       newest: 'The newest {count} of {total} sales. The CSV file has all.',
       csv: 'Download sales and dividends (CSV)',
@@ -466,6 +478,10 @@ export const dashboard = {
       label: 'Price of {symbol} today',
       goldLabel: 'Price of a gram of {symbol} today',
       submit: 'Save price',
+      dayTitle: 'Prices of {day}, for tax',
+      dayHint:
+        'For listed shares that you bought before February 2018 and sell after more than 12 months, the tax counts the highest price of that day as cost where you paid less, up to what the sale brings. Enter it for one share as you count them now: after a later split of 1 into 10, a tenth; a later bonus changes nothing. Without trades on that day, take the last day before it. For a share listed later, enter your cost indexed to FY 2017-18.',
+      dayLabel: 'Highest price of {symbol} on {day}',
       notAboveZero: 'Enter more than zero.',
       earlier: { one: '1 earlier price', other: '{count} earlier prices' },
       older: { one: '1 older price is saved.', other: '{count} older prices are saved.' },

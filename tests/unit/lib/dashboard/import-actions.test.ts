@@ -116,6 +116,21 @@ describe('with leave', () => {
     expect(items).toEqual([]);
   });
 
+  test.each([
+    ['2018-01-31', true],
+    ['2018-01-30', false],
+  ])('a price with the day %s is one of that day: %p', async (day, isOfDay) => {
+    const written = holdItems();
+    const none = { status: null, typed: '', problem: null };
+    const form = formOf({ assetClass: 'share', instrumentId: 'INFY', price: '1,175', day });
+    expect(await saveSharePrice(none, form)).toMatchObject({ status: 'saved' });
+    const [item] = written.flatMap(({ put }) => put);
+    const prices = item?.data.prices as Record<string, number>;
+    expect(Object.values(prices)).toEqual([1_175]);
+    expect('2018-01-31' in prices).toBe(isOfDay);
+    expect('2018-01-30' in prices).toBe(false);
+  });
+
   test('the file is imported', async () => {
     const { form } = importForm();
     expect(await importHoldings(start, form)).toEqual({ ...start, status: 'saved', count: 1 });

@@ -6,6 +6,7 @@ import type { Holding } from '@/lib/holdings/holding';
 import type { Purchase } from '@/lib/holdings/saved-holding';
 import {
   maxTypedPrices,
+  priceOf2018In,
   savedPricesOf,
   typedPriceId,
   typedPricesOf,
@@ -375,6 +376,20 @@ describe('prices that their owner typed', () => {
     const items = listed(...days.map((on): [IsoDate, number] => [on, 99_999_999_999.99]));
     expect(savedPricesOf(items, abc)).toHaveLength(maxTypedPrices);
     expect(savedPricesOf(items, abc).at(-1)?.on).toBe(days[5]);
+    expect(newSavedItemSchema.safeParse(items[0]).success).toBe(true);
+  });
+
+  test('of 31 January 2018 is saved beside as many newer ones as an item holds', () => {
+    const days = Array.from({ length: maxTypedPrices + 5 }, (_, at) => shiftDays('2024-01-01', at));
+    const items = listed(
+      ['2018-01-31', 99_999_999_999.99],
+      ...days.map((on): [IsoDate, number] => [on, 99_999_999_999.99]),
+    );
+    expect(savedPricesOf(items, abc)).toHaveLength(maxTypedPrices + 1);
+    expect(priceOf2018In(items, abc)).toEqual({
+      ...{ id: typedPriceId(abc, '2018-01-31'), on: '2018-01-31', rupees: 99_999_999_999.99 },
+    });
+    expect(priceOf2018In(items, { ...abc, assetClass: 'gold' })).toBeNull();
     expect(newSavedItemSchema.safeParse(items[0]).success).toBe(true);
   });
 });
