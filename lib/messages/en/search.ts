@@ -181,6 +181,7 @@ export const search = {
       yearNames: { act1961: 'FY {years}', act2025: 'Tax Year {years}' },
       salary: 'As a salary in {year}, {age}; standard deduction and cess included.',
       income: 'As income other than salary in {year}, {age}; cess included.',
+      rent: 'As rent received in {year}, {age}; {share} of the rent is deducted, cess is included.',
       ages: { below60: 'below 60', from60: '60 to 79', from80: '80 or older' },
       monthly: '{monthly} a month is {yearly} a year.',
       link: 'Open in the tax calculator',

@@ -178,6 +178,7 @@ export const search: Messages['search'] = {
       yearNames: { act1961: 'वित्त वर्ष {years}', act2025: 'कर वर्ष {years}' },
       salary: '{year} में वेतन के रूप में, उम्र {age}; मानक कटौती और उपकर समेत।',
       income: '{year} में वेतन के सिवा दूसरी आय के रूप में, उम्र {age}; उपकर समेत।',
+      rent: '{year} में मिले किराये के रूप में, उम्र {age}; किराये की {share} कटौती के बाद, उपकर समेत।',
       ages: { below60: '60 से कम', from60: '60 से 79', from80: '80 या अधिक' },
       monthly: 'हर महीने {monthly} यानी साल में {yearly}।',
       link: 'आयकर कैलकुलेटर में खोलें',

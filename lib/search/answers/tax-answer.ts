@@ -1,7 +1,8 @@
 import { fill } from '@/lib/messages/fill';
 import { inLanguage } from '@/lib/navigation/in-language';
-import { formatRupees } from '@/lib/money/rupees';
+import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
+import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
 import { defaultYear, emptyInput, maxRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import {
@@ -18,18 +19,22 @@ import {
 import { taxPath } from '@/lib/navigation/page-paths';
 
 const taxWords = vocabulary('tax kar aaykar aykar incometax taxes');
-const otherIncome = vocabulary(
-  'business freelance freelancing profession professional rent interest',
-);
+const kinds = ['salary', 'rent', 'income'] as const;
+type Kind = (typeof kinds)[number];
+const wordsOf: Readonly<Record<Kind, ReadonlySet<string>>> = {
+  salary: vocabulary('salary salaried ctc package vetan tankhwah pension'),
+  rent: vocabulary('rent'),
+  income: vocabulary('business freelance freelancing profession professional interest'),
+};
 const perMonth = vocabulary('monthly month mahina mahine');
 const perYear = vocabulary('annual annually yearly year saal');
 const allowed = new Set([
   ...taxWords,
-  ...otherIncome,
+  ...kinds.flatMap((kind) => [...wordsOf[kind]]),
   ...perMonth,
   ...vocabulary(
-    'income salary salaried ctc package kamai aay vetan tankhwah annual annually yearly year saal per pay payable ' +
-      'liability due regime new old naya purana nayi purani senior super citizen pension slab wise',
+    'income kamai aay annual annually yearly year saal per pay payable liability due regime new old naya purana nayi ' +
+      'purani senior super citizen slab wise',
   ),
 ]);
 
@@ -42,15 +47,18 @@ export const taxAnswer: AnswerRule = (asked, { messages }) => {
   if (isMonthly && !isMonthlyIncome(asked)) return null;
   const yearly = Math.round(amount * (isMonthly ? 12 : 1));
   if (yearly > maxRupees) return null;
-  const isSalary = !hasAny(asked, otherIncome);
-  const input = inputOf(asked, yearly, isSalary);
+  const kind = kindOf(asked);
+  if (kind === null) return null;
+  const input = inputOf(asked, yearly, kind);
   const results = { new: computeTax(input, 'new'), old: computeTax(input, 'old') };
   const tax = { new: results.new.taxRupees, old: results.old.taxRupees };
   const texts = messages.answers.tax;
   const { act, year } = results.new.year.value;
+  const { house } = lawOfYear(defaultYear).regimes.new;
   const regime = regimeOf(asked);
   const amountText = formatRupees(yearly);
-  const person = fill(isSalary ? texts.salary : texts.income, {
+  const person = fill(texts[kind], {
+    share: formatPercent(house.value.standardDeductionPercent),
     year: fill(texts.yearNames[act], { years: `${year}-${String(year + 1).slice(2)}` }),
     age: texts.ages[results.old.ageBand],
   });
@@ -85,13 +93,25 @@ function isMonthlyIncome(asked: Asked): boolean {
   return !isYearly && !isOfTax;
 }
 
-function inputOf(asked: Asked, rupees: number, isSalary: boolean): TaxInput {
+/** Null where several are named: each is taxed by its own rules. */
+function kindOf(asked: Asked): Kind | null {
+  const [kind = 'salary', another] = kinds.filter((each) => hasAny(asked, wordsOf[each]));
+  return another ? null : kind;
+}
+
+function inputOf(asked: Asked, rupees: number, kind: Kind): TaxInput {
   const empty = emptyInput(defaultYear);
   const isSenior = asked.words.includes('senior');
   const age = isSenior ? (asked.words.includes('super') ? 80 : 60) : empty.age;
-  return isSalary
-    ? { ...empty, age, salaryRupees: { ...empty.salaryRupees, gross: rupees } }
-    : { ...empty, age, otherRupees: { ...empty.otherRupees, normal: rupees } };
+  const person = { ...empty, age };
+  switch (kind) {
+    case 'salary':
+      return { ...person, salaryRupees: { ...empty.salaryRupees, gross: rupees } };
+    case 'rent':
+      return { ...person, houseRupees: { ...empty.houseRupees, rentReceived: rupees } };
+    case 'income':
+      return { ...person, otherRupees: { ...empty.otherRupees, normal: rupees } };
+  }
 }
 
 function regimeOf(asked: Asked): 'new' | 'old' | null {

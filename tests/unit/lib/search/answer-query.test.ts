@@ -45,6 +45,9 @@ describe('answers', () => {
     ['sip 54k 12% 10y', 'in 10 years', `${sip}m=54000&r=12&y=10&v=1`],
     ['tax on 10 lakh senior citizen', 'Tax on ₹10,00,000', `${tax}&pa=60&sg=1000000`],
     ['tax on 10 lakh freelance', 'Tax on ₹10,00,000', `${tax}&on=1000000`],
+    // 30 % of the rent is deducted: 14,00,000 is taxed at 90,000 in the new regime, and 4 % cess.
+    ['tax on 20 lakh rent', '₹93,600 new regime, ₹2,41,800 old', `${tax}&hr=2000000`],
+    ['rent income 1 lakh per month tax', '₹0 new regime', `${tax}&hr=1200000`],
     // (3,00,000 - 1,25,000) x 12.5 % is 21,875; with cess 22,750.
     ['ltcg on 3 lakh', '₹22,750', `${tax}&gl=300000`],
     ['long term capital gains tax on 3 lakh', '₹22,750', `${tax}&gl=300000`],
@@ -133,6 +136,8 @@ describe('answers', () => {
     'tax on 10-15 lakh',
     'tax on $15 lakh',
     'tax on 15 lakh house sale',
+    'tax on 15 lakh salary and rent',
+    'tax on 15 lakh salary and interest',
     '₹0 to 1 lakh in 5 years',
     '0 lakh to 0 lakh in 5 years',
     'tax on 15 lakh in dubai',
@@ -210,6 +215,12 @@ describe('answers', () => {
     const { title, text } = answerQuery('ltcg on 50000', context) ?? {};
     expect(title).toContain('₹0');
     expect(text).toBe('The first ₹1,25,000 of such gains in a year are free of tax.');
+  });
+
+  test('rent is taxed after its standard deduction, which the answer names', () => {
+    expect(answerQuery('tax on 20 lakh rent', context)?.note).toBe(
+      'As rent received in Tax Year 2026-27, below 60; 30% of the rent is deducted, cess is included.',
+    );
   });
 
   test('a tax before surcharge names the tax with it, which the linked calculator shows', () => {
@@ -403,6 +414,7 @@ describe('in Hindi', () => {
   test.each([
     ['15 लाख पर टैक्स', /^₹15,00,000 पर टैक्स: नई व्यवस्था में ₹97,500, पुरानी में ₹[\d,]+$/, onTaxPage],
     ['टैक्स 15 लाख रुपये सैलरी नई व्यवस्था', /^₹15,00,000 पर टैक्स: ₹97,500$/, onTaxPage],
+    ['20 लाख किराये पर टैक्स', /^₹20,00,000 पर टैक्स: नई व्यवस्था में ₹93,600/, /&hr=2000000/],
     ['SIP 10000 12% 15 साल', /^15 साल में ₹[\d.]+ लाख$/, /^\/hi\/features\/sip-calculator\?/],
     ['हर महीने 10000 रुपये 15 साल 12 प्रतिशत', /^15 साल में ₹[\d.]+ लाख$/, /^\/hi\/features\/sip/],
     ['1 लाख से 2 लाख 5 साल CAGR', /^सालाना 14.87%$/, /^\/hi\/features\/sip-calculator\?/],
