@@ -28,8 +28,10 @@ const perMonth = vocabulary('monthly month mahina mahine pm');
 const once = vocabulary('lumpsum lump onetime');
 const rising = vocabulary('stepup topup step top');
 const perYear = vocabulary('yearly year annual annually annum saal');
+const returnWords = vocabulary('return returns rate interest expected');
+const atWords = vocabulary('at');
 /** What a yearly figure may be of besides the instalment. */
-const ratesAndSteps = new Set([...rising, ...vocabulary('return returns rate interest expected')]);
+const ratesAndSteps = new Set([...rising, ...returnWords]);
 const wantWords = vocabulary('want chahiye');
 const fromWords = vocabulary('from se');
 const goalWords = vocabulary('goal target reach corpus need become crorepati');
@@ -205,13 +207,23 @@ function yearsOf({ years, months, sections }: Asked): number | null {
   return Number.isInteger(value) && value >= min && value <= max ? value : null;
 }
 
-/** The return and the step-up: of two percentages the one after "step up", or else the first, is the step-up. */
+/**
+ * The return and the step-up. Of two percentages the step-up is the one after "step up", unless that one is called the
+ * return ("10% step up 12% return"); else the last before it. Null for "10% step up at 12%", which may mean either.
+ */
 function ratesOf({ tokens, percents }: Asked) {
-  const stepAt = tokens.findIndex((token) => token.kind === 'word' && rising.has(token.text));
+  const stepAt = tokens.findIndex((token) => isWordOf(token, rising));
   const isRising = stepAt >= 0;
   if (percents.length > (isRising ? 2 : 1) || (isRising && percents.length === 0)) return null;
-  const countBefore = tokens.slice(0, stepAt + 1).filter(({ kind }) => kind === 'percent').length;
-  const stepUpAt = countBefore < percents.length ? countBefore : 0;
+  const percentAt = tokens.flatMap(({ kind }, at) => (kind === 'percent' ? [at] : []));
+  const before = percentAt.filter((at) => at < stepAt).length;
+  const next = before === 1 ? percentAt[1] : undefined;
+  const between = tokens.slice(stepAt + 1, next ?? 0);
+  const isNextReturn =
+    next !== undefined &&
+    [...between, tokens[next + 1]].some((token) => isWordOf(token, returnWords));
+  if (!isNextReturn && between.some((token) => isWordOf(token, atWords))) return null;
+  const stepUpAt = isNextReturn || before === percents.length ? before - 1 : before;
   const given = percents.find((_, at) => !isRising || at !== stepUpAt);
   const returnPercent = given ?? assumedReturnPercent;
   const stepUpPercent = isRising ? (percents[stepUpAt] ?? 0) : 0;

@@ -67,6 +67,10 @@ describe('answers', () => {
     ['har mahine 5000 10 saal 12%', '₹11.62 lakh', `${sip}m=5000&r=12&y=10&v=1`],
     ['sip 10000 12% 20 years step up 10%', '₹1.99 crore', `${sip}m=10000&r=12&y=20&s=10&v=1`],
     ['sip 5000 10 years step-up 10%', '₹16.87 lakh', `${sip}m=5000&r=12&y=10&s=10&v=1`],
+    ['sip 10000 12% step up 10% 20 years', '₹1.99 crore', `${sip}m=10000&r=12&y=20&s=10&v=1`],
+    ['sip 10000 10% step up 12% return 20y', '₹1.99 crore', `${sip}m=10000&r=12&y=20&s=10&v=1`],
+    ['sip 10000 10% step up, expected return of 12%, 20y', '₹1.99', `${sip}m=10000&r=12&y=20&s=10`],
+    ['sip 10000 12% return 10% step up 20y', '₹1.99 crore', `${sip}m=10000&r=12&y=20&s=10&v=1`],
     ['sip 5000 180 months 12%', 'in 15 years', `${sip}m=5000&r=12&y=15&v=1`],
     ['sip 1000 1 year', 'in 1 year', `${sip}m=1000&r=12&y=1&v=1`],
     // 12 % a year for ten years is 3.10585 times, so growth from 1,00,000 to 3,10,585 is 12 %.
@@ -156,6 +160,7 @@ describe('answers', () => {
     'sip 10000',
     'sip 10000 12%',
     'sip 10000 12% 15% 15y',
+    'sip 10000 10% step up at 12% 15y',
     'sip 10000 12% 15.5 years',
     'sip 10000 120% 15y',
     'sip 10000 12% 90y',
