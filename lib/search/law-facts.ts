@@ -94,6 +94,7 @@ function taxFacts(language: Language): Fact[] {
     const top = value.at(-1);
     return {
       exempt: amount(second?.aboveRupees ?? null),
+      next: formatPercent(second?.ratePercent ?? null),
       top: formatPercent(top?.ratePercent ?? null),
       topAbove: amount(top?.aboveRupees ?? null),
     };

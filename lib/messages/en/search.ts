@@ -74,11 +74,11 @@ export const search = {
     parts: lawSources.parts,
     slabsNew: {
       title: 'Slabs of the new regime',
-      text: 'Nil up to {exempt}, then 5% and more; {top} above {topAbove}.',
+      text: 'Nil up to {exempt}, then {next} and more; {top} above {topAbove}.',
     },
     slabsOld: {
       title: 'Slabs of the old regime, below 60',
-      text: 'Nil up to {exempt}, then 5% and more; {top} above {topAbove}.',
+      text: 'Nil up to {exempt}, then {next} and more; {top} above {topAbove}.',
     },
     rebateNew: {
       title: 'Rebate of section 87A, new regime',

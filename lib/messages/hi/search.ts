@@ -71,11 +71,11 @@ export const search: Messages['search'] = {
     parts: lawSources.parts,
     slabsNew: {
       title: 'नई व्यवस्था के स्लैब',
-      text: '{exempt} तक शून्य, फिर 5% और उससे अधिक; {topAbove} से ऊपर {top}।',
+      text: '{exempt} तक शून्य, फिर {next} और उससे अधिक; {topAbove} से ऊपर {top}।',
     },
     slabsOld: {
       title: 'पुरानी व्यवस्था के स्लैब, 60 से कम उम्र',
-      text: '{exempt} तक शून्य, फिर 5% और उससे अधिक; {topAbove} से ऊपर {top}।',
+      text: '{exempt} तक शून्य, फिर {next} और उससे अधिक; {topAbove} से ऊपर {top}।',
     },
     rebateNew: {
       title: 'धारा 87A की रिबेट, नई व्यवस्था',
