@@ -4,7 +4,7 @@ import { termsOf, type HeadlineTerms } from './headline-terms';
 import { isFirstSight, languageOf, type DateKind } from './item';
 import { isRegulator, type OutletId } from './outlet';
 import { eitherOr } from './headline-words';
-import { withoutJoiners } from './search-words';
+import { plainSpelling } from './search-words';
 
 type Headline = {
   title: string;
@@ -203,7 +203,7 @@ function areApart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
 
 /** A headline's words alone, for a comparison letter by letter. */
 export function plainWords(title: string): string {
-  return withoutJoiners(title)
+  return plainSpelling(title)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

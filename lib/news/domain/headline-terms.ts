@@ -1,7 +1,7 @@
 import { withWesternDigits } from '@/lib/text/western-digits';
 import { readText } from '@/lib/text/read-text';
 import { eitherOr, phrases, stopWords, subjectWords, synonyms, tradeWords } from './headline-words';
-import { withoutJoiners } from './search-words';
+import { plainSpelling } from './search-words';
 
 /** The terms of a headline, comparable across outlets, wording and languages. */
 export type HeadlineTerms = {
@@ -29,7 +29,7 @@ const number = /\d[\d,]*(?:\.\d+)?/g;
 
 export function termsOf(title: string): HeadlineTerms {
   // İ is the one letter that is longer when it is small: without it, places in both texts are the same.
-  const text = withWesternDigits(withoutJoiners(readText(title, maxBytes))).replaceAll('İ', 'I');
+  const text = withWesternDigits(plainSpelling(readText(title, maxBytes))).replaceAll('İ', 'I');
   let folded = text
     .toLowerCase()
     .replace(/[’‘]/g, "'")

@@ -3,7 +3,9 @@
  * no list may be one. Hindi words lead to the same terms as the English ones.
  */
 
-/** Several words that are one term. Longer ones first. */
+import { plainHindi } from '@/lib/text/plain-hindi';
+
+/** Several words that are one term. Longer ones first, Hindi ones as `plainSpelling` writes them. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:rbi mpc|monetary policy committee|monetary policy|reserve bank of india|reserve bank|central bank|mpc)\b/g,
@@ -43,7 +45,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gross domestic product|economy (?=grows|expands|grew|expanded))\b/g, ' gdp '],
   [/\b(?:core sector|core industries)\b/g, ' coresector '],
   // Hindi
-  [/रिज़?र्व बैंक|आरबीआई|केंद्रीय बैंक/g, ' rbi '],
+  [/रिजर्व बैंक|आरबीआई|केंद्रीय बैंक/g, ' rbi '],
   [/रेपो (?:रेट|दर)|नीतिगत दर/g, ' repo '],
   [/खुदरा (?:महंगाई|मुद्रास्फीति)/g, ' cpi '],
   [/थोक (?:महंगाई|मुद्रास्फीति)/g, ' wpi '],
@@ -62,7 +64,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/प्रतिशत|फीसदी/g, '% '],
 ];
 
-const listOf = (text: string) => text.trim().split(/\s+/);
+const listOf = (text: string) => plainHindi(text).trim().split(/\s+/);
 
 /** One term for many words: the first of each line is the term, the others are its words. A word is in one line only. */
 export const synonyms: ReadonlyMap<string, string> = new Map(

@@ -1,3 +1,4 @@
+import { plainHindi } from '@/lib/text/plain-hindi';
 import { readText } from '@/lib/text/read-text';
 import type { OutletId } from './outlet';
 
@@ -23,17 +24,17 @@ export function matchesSearch(text: string, wanted: readonly Wanted[]): boolean 
 }
 
 /**
- * A text without the characters inside its words that no reader sees: PIB writes स्वास्थ्य with three joiners, a reader who
- * mutes the word types none.
+ * A text in which words that read alike are spelled alike: without the characters inside a word that no reader sees (PIB
+ * writes स्वास्थ्य with three joiners), and each Hindi word with the same dots (फ़ंड and फंड, महँगाई and महंगाई).
  */
-export function withoutJoiners(text: string): string {
-  return text.replace(/[\u00ad\u200c\u200d\u2060]/g, '');
+export function plainSpelling(text: string): string {
+  return plainHindi(text.replace(/[\u00ad\u200c\u200d\u2060]/g, ''));
 }
 
-/** Small letters without accents and without the dot of फ़ंड; everything that is no letter or figure is a space. */
+/** Small letters without accents, in a plain spelling; everything that is no letter or figure is a space. */
 function foldText(text: string): string {
-  const withoutAccents = withoutJoiners(readText(text, maxBytes, 'NFD')).replace(
-    /[\u0300-\u036f\u093c]/g,
+  const withoutAccents = plainSpelling(readText(text, maxBytes, 'NFD')).replace(
+    /[\u0300-\u036f]/g,
     '',
   );
   // Taken apart, a text is up to three times as long.

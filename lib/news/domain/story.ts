@@ -4,7 +4,7 @@ import { compareTexts } from '@/lib/text/compare-texts';
 import { clusterHeadlines, plainWords } from './cluster';
 import { isFirstSight, type NewsItem } from './item';
 import { isRegulator } from './outlet';
-import { withoutJoiners } from './search-words';
+import { plainSpelling } from './search-words';
 import { subjectsOf, topicsOf, type SubjectId, type TopicId } from './tags';
 
 /** One headline within a story. */
@@ -52,7 +52,7 @@ export function regrouped(unordered: readonly Omit<StoryItem, 'isCopy'>[]): Stor
   });
   const [lead] = items;
   if (!lead) return null;
-  const text = withoutJoiners(items.map(({ title }) => title).join(' \n '));
+  const text = items.map(({ title }) => title).join(' \n ');
   return {
     id: lead.id,
     items,
@@ -142,7 +142,7 @@ const urges: readonly RegExp[] = [
 
 /** Reports and warnings about tips are no tips. */
 const aboutTips =
-  /\b(?:sebi|regulator|police|court|tribunal|fraud|scam|scams|bans?|bars?|barred|crackdown|cracks? down|warns?|warning|fined?|fines|penal(?:ty|ises?)|impounds?|fake|misleading|illegal|unregistered|beware|avoid falling)\b|सेबी|धोखाधड़ी|चेतावनी/iu;
+  /\b(?:sebi|regulator|police|court|tribunal|fraud|scam|scams|bans?|bars?|barred|crackdown|cracks? down|warns?|warning|fined?|fines|penal(?:ty|ises?)|impounds?|fake|misleading|illegal|unregistered|beware|avoid falling)\b|सेबी|धोखाधडी|चेतावनी/iu;
 
 /**
  * "Inflation target", "target of Rs 5 lakh crore", "GDP set to double", "buy or sell property": these are no advice on a
@@ -163,7 +163,7 @@ const noTips: readonly RegExp[] = [
  * price targets and lists to buy mislead most. @param isOfRegulator never a tip.
  */
 export function isTipLike(title: string, isOfRegulator: boolean): boolean {
-  const plain = withoutJoiners(title);
+  const plain = plainSpelling(title);
   if (isOfRegulator || aboutTips.test(plain)) return false;
   const text = noTips.reduce((rest, pattern) => rest.replace(pattern, ' '), plain);
   return urges.some((pattern) => pattern.test(text));

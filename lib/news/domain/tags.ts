@@ -1,3 +1,5 @@
+import { plainSpelling } from './search-words';
+
 /** Topics and subjects of a headline by its words, in English and Hindi. */
 export const topicIds = [
   'markets',
@@ -38,7 +40,7 @@ export const subjectIds = [
 ] as const;
 export type SubjectId = (typeof subjectIds)[number];
 
-/** Whole words, in any case; Devanagari has no word boundary of its own in a pattern. */
+/** Whole words, in any case; Devanagari has no word boundary of its own in a pattern. Hindi as `plainSpelling` writes it. */
 const words = (english: string, hindi = ''): RegExp =>
   new RegExp(`\\b(?:${english})\\b${hindi ? `|${hindi}` : ''}`, 'iu');
 
@@ -69,7 +71,7 @@ const topicPatterns: Readonly<Record<TopicId, RegExp>> = {
   ),
   funds: words(
     'mutual funds?|mf|sips?|nfo|amfi|etfs?|aum|fund houses?|(?:fund|equity|debt|hybrid|liquid|index) schemes?',
-    'म्यूचुअल फ\u093c?ंड|एसआईपी',
+    'म्यूचुअल फंड|एसआईपी',
   ),
   ipo: words('ipos?|drhp|draft papers|price band|gmp|public issue|listing|lists at|debut', 'आईपीओ'),
   commodities: words(
@@ -82,7 +84,7 @@ const topicPatterns: Readonly<Record<TopicId, RegExp>> = {
   ),
   regulation: words(
     'sebi|rbi|irdai|pfrda|central bank|reserve bank|market regulator|circular|consultation paper|penalty|norms?|kyc',
-    'सेबी|आरबीआई|रिज\u093c?र्व बैंक|परिपत्र',
+    'सेबी|आरबीआई|रिजर्व बैंक|परिपत्र',
   ),
   personal: words(
     'epfo?|ppf|nps|insurance|retire(?:ment)?|pension|emi|credit cards?|home loans?|fixed deposits?|small savings|how to|emergency fund|nominees?',
@@ -91,7 +93,7 @@ const topicPatterns: Readonly<Record<TopicId, RegExp>> = {
 };
 
 const subjectPatterns: Readonly<Record<SubjectId, RegExp>> = {
-  rbi: words('rbi|reserve bank(?: of india)?|central bank|mpc', 'आरबीआई|रिज़?र्व बैंक|केंद्रीय बैंक'),
+  rbi: words('rbi|reserve bank(?: of india)?|central bank|mpc', 'आरबीआई|रिजर्व बैंक|केंद्रीय बैंक'),
   sebi: words('sebi|(?:capital )?markets? regulator|securities board', 'सेबी'),
   'repo-rate': words('repo(?: rate)?|policy rate', 'रेपो'),
   inflation: words('inflation|cpi|wpi', 'महंगाई|मुद्रास्फीति'),
@@ -111,7 +113,7 @@ const subjectPatterns: Readonly<Record<SubjectId, RegExp>> = {
   ),
   'crypto-tax': words('crypto tax|crypto gains tax|virtual digital assets?|vda'),
   sip: words('sips?|systematic investment plans?', 'एसआईपी'),
-  'mutual-funds': words('mutual funds?|mf|nfo|fund houses?|amfi', 'म्यूचुअल फ\u093c?ंड'),
+  'mutual-funds': words('mutual funds?|mf|nfo|fund houses?|amfi', 'म्यूचुअल फंड'),
   index: words('sensex|nifty|benchmark index|benchmark indices', 'सेंसेक्स|निफ्टी'),
   gold: words(`${metal('gold')}|yellow metal`, 'सोना|सोने'),
   oil: words('crude|oil prices?|brent', 'कच्चा तेल|कच्चे तेल'),
@@ -121,9 +123,11 @@ const subjectPatterns: Readonly<Record<SubjectId, RegExp>> = {
 };
 
 export function topicsOf(title: string): TopicId[] {
-  return topicIds.filter((id) => topicPatterns[id].test(title));
+  const text = plainSpelling(title);
+  return topicIds.filter((id) => topicPatterns[id].test(text));
 }
 
 export function subjectsOf(title: string): SubjectId[] {
-  return subjectIds.filter((id) => subjectPatterns[id].test(title));
+  const text = plainSpelling(title);
+  return subjectIds.filter((id) => subjectPatterns[id].test(text));
 }

@@ -40,6 +40,19 @@ test('the joiners of Devanagari change neither story nor topic', () => {
   expect(stories(title)[0]?.topics).toContain('funds');
 });
 
+test('the dots of Devanagari, which not every outlet writes, change neither story nor topic nor search', () => {
+  const plain = 'खुदरा महंगाई से म्यूचुअल फंड और चांदी के दाम बढे';
+  const dotted = 'ख़ुदरा महँगाई से म्यूचुअल फ़ंड और चाँदी के दाम बढ़े';
+  const [story, ...others] = stories(plain, headline(dotted, { outlet: 'pib' }));
+  expect(others).toEqual([]);
+  expect(story?.items.map(({ isCopy }) => isCopy)).toEqual([false, true]);
+  const list = stories(headline(dotted, { outlet: 'pib' }));
+  expect(list[0]?.topics).toEqual(stories(plain)[0]?.topics);
+  expect(list[0]?.topics).toEqual(['economy', 'funds', 'commodities']);
+  expect(titles({ search: 'महंगाई' }, list)).toEqual([dotted]);
+  expect(titles({ mutedWords: ['महंगाई'] }, list)).toEqual([]);
+});
+
 describe('a story', () => {
   it('begins with the primary source, followed by the press in the order of time', () => {
     const [early, late] = ['2026-11-20T10:10:00.000Z', '2026-11-20T11:00:00.000Z'];
