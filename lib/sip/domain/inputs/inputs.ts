@@ -87,6 +87,10 @@ export function readInputs(typed: TypedInputs, today: IsoDate): ReadInputs {
     values[name] = options.find((option) => option === typed[name]) ?? options[0];
   }
   const nearest = values as unknown as SipInputs;
+  if (problems.monthlyRupees === 'missing' && isMonthlySolved(nearest)) {
+    values.monthlyRupees = 0;
+    delete problems.monthlyRupees;
+  }
   for (const [name, problem] of problemsTogether(nearest)) {
     problems[name] ??= problem;
     const refilled = problem === 'beyond-counting' ? growthOf(name) : [name];
@@ -107,6 +111,11 @@ function growthOf(years: FieldName): readonly FieldName[] {
 function parse(text: string, unit: Unit, today: IsoDate): Result<number, ParseProblem> {
   if (unit === 'rupees') return parseRupees(text);
   return unit === 'month' ? parseMonth(text, today) : parseNumber(text);
+}
+
+/** Whether the goal gives the monthly amount, so that none need be typed. */
+function isMonthlySolved({ goalRupees, goalUnknown }: SipInputs): boolean {
+  return goalRupees > 0 && goalUnknown === 'monthly';
 }
 
 /** Problems across fields that are valid on their own, each with the field to change. */
@@ -133,7 +142,7 @@ function problemsTogether(inputs: SipInputs): [FieldName, FieldProblem][] {
       id === 'a' ? name : (`${id}.${name}` as const);
     // The goal gives the monthly amount of plan A, and of a plan in which it is left blank.
     const isGiven = id === 'a' || inputs[`${id}.monthlyRupees`] === null;
-    const isSolved = isGiven && inputs.goalRupees > 0 && inputs.goalUnknown === 'monthly';
+    const isSolved = isGiven && isMonthlySolved(inputs);
     const isEmpty = plan.lumpSumRupees === 0 && paymentsOf(plan).every((rupees) => rupees === 0);
     if (isEmpty && !isSolved) {
       found.push([fieldOf('monthlyRupees'), 'nothing-invested']);

@@ -116,6 +116,8 @@ describe('the fields', () => {
     [{ m: '0', l: '100000' }, {}],
     [{ m: '0', t1: '100000', t1m: '6' }, {}],
     [{ m: '0', g: '100000' }, {}],
+    [{ m: '', g: '100000' }, {}],
+    [{ m: '', g: '100000', gs: 'return' }, { monthlyRupees: 'missing' }],
     [{ m: '0', g: '100000', gs: 'years' }, { monthlyRupees: 'nothing-invested' }],
     // Blank in plan B is what the goal gives plan A.
     [{ m: '0', g: '100000', 'b.r': '10' }, {}],
