@@ -48,10 +48,11 @@ export function parseRupees(text: string): Result<number, ParseProblem> {
     term.lastIndex = position;
     const [, digits = '', unit = ''] = term.exec(amount) ?? [];
     const multiplier = multiplierOf(unit);
-    // "12 thousand 50 lakh" is no amount: units fall, and only the last figure may have none.
+    // "12 thousand 50 lakh" is no amount: units fall.
     if (digits === '' || multiplier === null || multiplier >= smallestUnit) {
       return failure('not-a-number');
     }
+    // "5 lakh 5" may mean 5.05 lakh: of several figures each has a unit.
     if (position > 0 && unit === '') return failure('not-a-number');
     smallestUnit = multiplier;
     const rupees = Number(digits) * multiplier;
