@@ -98,7 +98,7 @@ export const search = {
     },
     surcharge: {
       title: 'Surcharge',
-      text: 'From {rate} of the tax above an income of {above}, rising to {topRate} in the new regime.',
+      text: 'With an income above {above}, {rate} of the whole tax, rising to {topRate} in the new regime.',
     },
     section80c: {
       title: 'Section 80C: savings',
