@@ -40,7 +40,7 @@ export type LawFact = {
 type FactMessages = Messages['search']['facts'];
 type FactId = Exclude<
   keyof FactMessages,
-  'language' | 'parts' | 'sections' | 'noSection' | 'act1961' | 'act2025'
+  'language' | 'parts' | 'sections' | 'noSection' | 'numbered' | 'act1961' | 'act2025'
 >;
 type Figures = Readonly<Record<string, string | number>>;
 type Fact = readonly [FactId, LawReference, Figures, url: string, asks: readonly string[]];
@@ -76,12 +76,18 @@ function addressIn(url: string, language: Language): string {
 /** Sections and the first day: "s. 87A of the Act of 1961 · s. 156 of the Act of 2025 · since 1 Apr 2025". */
 export function referenceOf({ section, from }: LawReference, messages: FactMessages): string {
   const sections = (['act1961', 'act2025'] as const).flatMap((act) =>
-    section[act] ? [fill(messages[act], { section: sectionText(section[act], messages) })] : [],
+    section[act] ? [fill(messages[act], { section: withSign(section[act], messages) })] : [],
   );
   return fill(sections.length > 0 ? messages.sections : messages.noSection, {
     sections: sections.join(' · '),
     from: formatDate(from, messages.language),
   });
+}
+
+/** "s. 202"; a schedule names itself. */
+function withSign(section: string, messages: FactMessages): string {
+  const text = sectionText(section, messages);
+  return /^\d/.test(section) ? fill(messages.numbered, { section: text }) : text;
 }
 
 function taxFacts(language: Language): Fact[] {

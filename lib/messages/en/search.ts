@@ -166,8 +166,9 @@ export const search = {
     },
     sections: '{sections} · since {from}',
     noSection: 'Since {from}',
-    act1961: 's. {section} of the Act of 1961',
-    act2025: 's. {section} of the Act of 2025',
+    numbered: 's. {section}',
+    act1961: '{section} of the Act of 1961',
+    act2025: '{section} of the Act of 2025',
   },
   answers: {
     tax: {

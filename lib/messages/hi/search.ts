@@ -163,8 +163,9 @@ export const search: Messages['search'] = {
     },
     sections: '{sections} · {from} से',
     noSection: '{from} से',
-    act1961: 'धारा {section} (1961 का अधिनियम)',
-    act2025: 'धारा {section} (2025 का अधिनियम)',
+    numbered: 'धारा {section}',
+    act1961: '{section} (1961 का अधिनियम)',
+    act2025: '{section} (2025 का अधिनियम)',
   },
   answers: {
     tax: {

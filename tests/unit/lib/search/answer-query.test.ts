@@ -240,6 +240,11 @@ describe('answers', () => {
     expect(answerQuery('stt on options', { ...context, pages })).toBeNull();
   });
 
+  test('a rule names its section of each Act; a schedule names itself', () => {
+    expect(answerQuery('87a', context)?.note).toMatch(/^s\. 87A of the Act of 1961 · s\. 156 of/);
+    expect(answerQuery('hra', context)?.note).toMatch(/^Schedule III \(Table: Sl\. No\. 11\), /);
+  });
+
   test('the answer follows the law of the day', () => {
     const before = answerQuery('ltcg on 3 lakh', { ...context, today: '2024-07-01' });
     // (3,00,000 - 1,25,000) x 10 % is 17,500; with cess 18,200.
