@@ -153,8 +153,12 @@ export function MutesPanel({
         onSubmit={(event) => {
           event.preventDefault();
           const form = event.currentTarget;
-          change({ kind: 'mute-word', word: shortTextOf(new FormData(form), 'word') });
-          form.reset();
+          const wordIn = () => shortTextOf(new FormData(form), 'word');
+          const word = wordIn();
+          void change({ kind: 'mute-word', word }).then((isSaved) => {
+            // What is typed meanwhile stays.
+            if (isSaved && wordIn() === word) form.reset();
+          });
         }}
         className={isMember ? 'grid gap-2' : 'grid gap-2 noscript:hidden'}
       >
@@ -179,7 +183,7 @@ export function MutesPanel({
           event.preventDefault();
           const chosen = new FormData(event.currentTarget).get('outlet');
           const outlet = outletIds.find((id) => id === chosen);
-          if (outlet) change({ kind: 'mute-outlet', outlet });
+          if (outlet) void change({ kind: 'mute-outlet', outlet });
         }}
         className={isMember ? 'grid gap-2' : 'grid gap-2 noscript:hidden'}
       >

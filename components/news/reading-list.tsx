@@ -49,7 +49,8 @@ type ReadingListContext = {
   /** False on the server and during hydration for a guest, whose list is in the browser. */
   isKnown: boolean;
   isMember: boolean;
-  change: (change: ReadingListChange) => void;
+  /** @returns whether it was saved. */
+  change: (change: ReadingListChange) => Promise<boolean>;
   /** Here once: every story has the same words on its buttons and marks. */
   messages: ActionsMessages;
   storyMessages: StoryMessages;
@@ -90,14 +91,17 @@ export function ReadingListProvider({
   const hasScripts = useHasScripts();
 
   /** Shown at once, and until the account has answered this change and those made meanwhile. */
-  function changeOwn(change: ReadingListChange) {
+  function changeOwn(change: ReadingListChange): Promise<boolean> {
     setFailure(null);
-    startTransition(async () => {
-      showChanged(change);
-      const answer = await changeReadingListOfMine(change).catch(() => null);
-      startTransition(() => {
-        if (answer?.ok) setSaved(answer.value);
-        else setFailure(failureInWords(answer?.problem));
+    return new Promise((resolve) => {
+      startTransition(async () => {
+        showChanged(change);
+        const answer = await changeReadingListOfMine(change).catch(() => null);
+        resolve(answer?.ok === true);
+        startTransition(() => {
+          if (answer?.ok) setSaved(answer.value);
+          else setFailure(failureInWords(answer?.problem));
+        });
       });
     });
   }
@@ -107,9 +111,11 @@ export function ReadingListProvider({
     return problem === 'too-many' ? messages.actions.tooMany : messages.actions.failed;
   }
 
-  function change(wanted: ReadingListChange) {
-    if (isMember) changeOwn(wanted);
-    else setFailure(changeGuestNews(wanted) ? messages.actions.failed : null);
+  async function change(wanted: ReadingListChange): Promise<boolean> {
+    if (isMember) return changeOwn(wanted);
+    const problem = changeGuestNews(wanted);
+    setFailure(problem ? messages.actions.failed : null);
+    return problem === null;
   }
 
   async function merge() {
@@ -168,7 +174,7 @@ export function HeadlineLink({
     );
   }
   const markRead = () => {
-    if (!readingList.read.includes(storyId)) change({ kind: 'mark-read', id: storyId });
+    if (!readingList.read.includes(storyId)) void change({ kind: 'mark-read', id: storyId });
   };
   return (
     <a
@@ -216,7 +222,7 @@ export function ReadingListButton({
       onSubmit={(event) => {
         event.preventDefault();
         focusAfter(event.currentTarget);
-        readingList.change(change);
+        void readingList.change(change);
       }}
       className={readingList.isMember ? undefined : 'noscript:hidden'}
     >

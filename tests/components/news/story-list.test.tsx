@@ -221,6 +221,19 @@ it('mutes a word that was typed before the scripts were there, and empties its f
   expect(word()).toHaveValue('');
 });
 
+it.each(['the account', 'the browser'])(
+  'a word that %s does not save stays in its field',
+  async (where) => {
+    const user = userEvent.setup();
+    jest.mocked(changeReadingListOfMine).mockResolvedValue({ ok: false, problem: 'unavailable' });
+    if (where === 'the browser') refuseStorage('SecurityError');
+    render(page(where === 'the account' ? emptyReadingList : null));
+    await user.type(screen.getByLabelText(news.mutes.word), 'gold{Enter}');
+    expect(await screen.findByText(news.actions.failed)).toBeInTheDocument();
+    expect(screen.getByLabelText(news.mutes.word)).toHaveValue('gold');
+  },
+);
+
 it('a muted headline is not shown: the next report stands for the story, and none is left when all are muted', async () => {
   const user = userEvent.setup();
   const inTwoWords = stories(
