@@ -16,7 +16,7 @@ import {
   type ClosesOfDay,
   importedUniverse,
 } from '@/lib/picks/data/imported-universe';
-import { type Universe, priceLagOn } from '@/lib/picks/domain/company/universe';
+import { type LateDays, type Universe, priceLagOn } from '@/lib/picks/domain/company/universe';
 import { isTradingDay, tradingDayOnOrBefore, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { finalFrom } from '@/lib/picks/domain/paper/paper-run';
 import { closesFeed } from '@/lib/picks/data/feeds';
@@ -95,14 +95,14 @@ async function weeklyCloses(newest: IsoDate) {
 }
 
 /**
- * The days whose closes were stored after paper trades at those of a later week could be shown.
+ * The days whose closes arrived late.
  * @param days oldest first, one of each week
  */
-function lateDaysOf(days: readonly ClosesOfDay[], lagDays: number): Set<IsoDate> {
-  const late = new Set<IsoDate>();
+function lateDaysOf(days: readonly ClosesOfDay[], lagDays: number): LateDays {
+  const late = new Map<IsoDate, IsoDate>();
   let laterShownOn: IsoDate | null = null;
   for (const { date, storedOn } of days.toReversed()) {
-    if (storedOn && laterShownOn && storedOn > laterShownOn) late.add(date);
+    if (storedOn && laterShownOn && storedOn > laterShownOn) late.set(date, storedOn);
     const readableOn = shiftDays(finalFrom(date), lagDays);
     const shownOn = storedOn && storedOn > readableOn ? storedOn : readableOn;
     if (!laterShownOn || shownOn < laterShownOn) laterShownOn = shownOn;

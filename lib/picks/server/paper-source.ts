@@ -8,7 +8,12 @@ import { watchedIn } from '@/lib/holdings/saved-holding';
 import { memoizeByObject, memoizeRecent } from '@/lib/memoize';
 import { success, type Result } from '@/lib/result';
 import { papersIn } from '@/lib/picks/data/saved-paper';
-import { presentIsin, underPresentIsins, type Universe } from '@/lib/picks/domain/company/universe';
+import {
+  presentIsin,
+  underPresentIsins,
+  universeKnownOn,
+  type Universe,
+} from '@/lib/picks/domain/company/universe';
 import {
   listsToFollow,
   ownListDays,
@@ -132,7 +137,7 @@ function ownPicks(
   day: IsoDate,
 ): readonly Picked[] {
   return ownListsIn(universe)(JSON.stringify([day, ruleText, ranking]), () => {
-    const rows = ratioRows(universe, { asOf: day, priceLagDays: lag.days });
+    const rows = ratioRows(universeKnownOn(universe, day), { asOf: day, priceLagDays: lag.days });
     const { passed } = runScreen({ id: 'own', ruleText, ranking }, rows, day);
     return passed
       .slice(0, paperLimits.companies)

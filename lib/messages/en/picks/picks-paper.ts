@@ -181,7 +181,7 @@ export const picksPaper = {
       since: '{citation}, in force from {date}',
     },
     method: [
-      'Each list is traded at the first closing prices after its day, because it appears too late to trade on that day. The site has one closing price a week. A price that arrives after trades were shown does not change them.',
+      'Each list is traded at the first closing prices after its day, because it appears too late to trade on that day. The site has one closing price a week. A price that arrives after trades were shown changes neither them nor earlier lists.',
       'A screen’s lists are those on record. Your own rule runs on the start and on the first day of January, April, July and October, with figures that were public then. A watchlist stays the same.',
       'Parts may hold fractions of a share. Closes are adjusted for bonuses, splits and rights. Dividends are not counted, while the fund’s NAV includes those that it received.',
       'A share without a price on the day is traded at a later list. A delisted share becomes cash at its last known payment. Without one, it counts at its last close after a merger or a voluntary exit, and as worth nothing otherwise.',

@@ -24,6 +24,9 @@ export function closesUntil(points: readonly PricePoint[] = [], to?: IsoDate): D
   );
 }
 
+/** By the day of the closes: the day on which they were stored. */
+export type LateDays = ReadonlyMap<IsoDate, IsoDate>;
+
 export type UniverseIdentity = z.infer<typeof universeIdentitySchema>;
 export type UniverseCoverage = UniverseIdentity['coverage'];
 
@@ -38,11 +41,36 @@ export type Universe = {
   prices: ReadonlyMap<string, readonly PricePoint[]>;
   /** By ISIN: the day from which prices are comparable, after a demerger. */
   priceBreaks?: ReadonlyMap<string, IsoDate>;
-  /** Days whose closes were stored after paper trades at those of a later week could be shown. */
-  lateDays?: ReadonlySet<IsoDate>;
+  /** The days whose closes arrived late: after paper trades at those of a later week could be shown. */
+  lateDays?: LateDays;
   /** The last day with closes, where the exchange's files of the days after it are not found. */
   pricesEndOn?: IsoDate | null;
 };
+
+/**
+ * The closes without those that arrived late, so that nothing that was shown without them changes.
+ * @param knownOn closes that had arrived by this day stay
+ */
+export function timelyCloses<Close extends { date: IsoDate }>(
+  closes: readonly Close[],
+  { lateDays }: Pick<Universe, 'lateDays'>,
+  knownOn?: IsoDate,
+): readonly Close[] {
+  if (!lateDays?.size) return closes;
+  return closes.filter(({ date }) => {
+    const storedOn = lateDays.get(date);
+    return storedOn === undefined || (knownOn !== undefined && storedOn <= knownOn);
+  });
+}
+
+/** The universe for a list of a past day, which shows what was known then: without closes that arrived late, after it. */
+export function universeKnownOn(universe: Universe, day: IsoDate): Universe {
+  if (!universe.lateDays?.size) return universe;
+  const prices = new Map(
+    [...universe.prices].map(([isin, points]) => [isin, timelyCloses(points, universe, day)]),
+  );
+  return { ...universe, prices };
+}
 
 const presentIsins = memoizeByObject(
   ({ companies }: Universe) => new Map(companies.map(({ isin }) => [shareOf(isin), isin])),

@@ -7,7 +7,7 @@ import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import type { LawReference } from '@/lib/law/dated-row';
 import { noCharges, totalOfCharges, type Charges } from '@/lib/law/trade-charges';
 import type { Delisting } from '@/lib/picks/domain/company/company';
-import { closesUntil, type Universe } from '@/lib/picks/domain/company/universe';
+import { closesUntil, timelyCloses, type Universe } from '@/lib/picks/domain/company/universe';
 import { firstAfter, worthAtDelisting, type Picked } from '@/lib/picks/domain/record/list-outcome';
 import { compareTexts } from '@/lib/text/compare-texts';
 import {
@@ -178,9 +178,7 @@ class PaperBook {
   }
 
   private timelyClosesOf(isin: string): readonly DatedValue[] {
-    const { lateDays } = this.universe;
-    const closes = this.closesOf(isin);
-    return lateDays?.size ? closes.filter(({ date }) => !lateDays.has(date)) : closes;
+    return timelyCloses(this.closesOf(isin), this.universe);
   }
 
   follow(picks: readonly Picked[], day: IsoDate): void {

@@ -3,7 +3,11 @@ import { isListedOn, ratioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import type { Reason, Screen, ScreenResult } from '@/lib/picks/domain/screen/screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
-import { underPresentIsins, type Universe } from '@/lib/picks/domain/company/universe';
+import {
+  timelyCloses,
+  underPresentIsins,
+  type Universe,
+} from '@/lib/picks/domain/company/universe';
 import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { compileReasons } from '@/lib/picks/domain/screen/reasons';
 import type { RecordedList, RecordedPick } from './record-chain';
@@ -172,7 +176,7 @@ function rankingOf({ ranking }: RecordedList) {
 
 /**
  * The digest of two lists on record. How a company stood on the day on which it was not picked is no part of the
- * record: it is worked out from what the universe says today was public then.
+ * record: it is worked out from what was public then, without closes that arrived late.
  */
 export function digestInMarket(
   before: RecordedList,
@@ -186,7 +190,8 @@ export function digestInMarket(
     const { asOf, priceLagDays } = day === 'before' ? before : after;
     const company = byIsin.get(isin);
     if (!company || !rule.ok || !isListedOn(company, asOf)) return null;
-    const row = ratioRow(company, prices.get(isin) ?? [], { asOf, priceLagDays });
+    const known = timelyCloses(prices.get(isin) ?? [], universe, asOf);
+    const row = ratioRow(company, known, { asOf, priceLagDays });
     return compileReasons(rule.value, [row])(0).map(sideOf);
   };
   const presentOf = (list: RecordedList): RecordedList => ({

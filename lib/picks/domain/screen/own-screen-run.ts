@@ -10,7 +10,7 @@ import { ratioRows, type RatioRow, type RowsOn } from '@/lib/picks/domain/ratios
 import type { OwnScreenReading } from './own-screen-query';
 import { readCheckedScreen, type ReadScreen, type Screen, type ScreenResult } from './screen';
 import { byScore, runScreen, sift, weightsOf, type RankedRow } from './run-screen';
-import type { Universe } from '@/lib/picks/domain/company/universe';
+import { universeKnownOn, type Universe } from '@/lib/picks/domain/company/universe';
 import { companyNameOf, type CompanyName } from '@/lib/picks/domain/company/company';
 import { csvTable, csvText, type CsvColumns } from '@/lib/csv/csv';
 import type { Messages } from '@/lib/messages';
@@ -92,7 +92,7 @@ const rowsOf = new WeakMap<Universe, RowsOn & { rows: readonly RatioRow[] }>();
 function rowsOnce(universe: Universe, on: RowsOn): readonly RatioRow[] {
   const known = rowsOf.get(universe);
   if (known?.asOf === on.asOf && known.priceLagDays === on.priceLagDays) return known.rows;
-  const rows = ratioRows(universe, on);
+  const rows = ratioRows(universeKnownOn(universe, on.asOf), on);
   rowsOf.set(universe, { ...on, rows });
   return rows;
 }

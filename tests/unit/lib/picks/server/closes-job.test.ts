@@ -147,14 +147,14 @@ describe('with a licence', () => {
     await storeUniverse();
     const stored = async (at: string, ...days: IsoDate[]) => {
       for (const day of days) await storeCloses(new Date(`${at}T10:00:00Z`), day);
-      return [...((await imported()).universe.lateDays ?? [])];
+      return [...((await imported()).universe.lateDays ?? [])].map((each) => each.join(' '));
     };
     // A first run stores the newest week first.
     expect(await stored('2026-11-16', '2026-10-16', '2026-09-25')).toEqual([]);
     // The week from 28 September came on the day on which that of 16 October could be read, and the next after it.
     expect(await stored('2026-11-16', '2026-10-01')).toEqual([]);
-    expect(await stored('2026-11-17', '2026-10-09')).toEqual(['2026-10-09']);
-    expect(await stored('2026-11-23', '2026-10-23')).toEqual(['2026-10-09']);
+    expect(await stored('2026-11-17', '2026-10-09')).toEqual(['2026-10-09 2026-11-17']);
+    expect(await stored('2026-11-23', '2026-10-23')).toEqual(['2026-10-09 2026-11-17']);
   });
 
   test('a damaged day that is stored again is not late', async () => {
@@ -163,7 +163,7 @@ describe('with a licence', () => {
     await storeCloses(new Date('2026-11-16T10:00:00Z'), '2026-10-16');
     files.set('picks/closes/2026-10-09.json.gz', Buffer.from('damaged'));
     await storeCloses(now, '2026-10-09');
-    expect((await imported()).universe.lateDays).toEqual(new Set());
+    expect((await imported()).universe.lateDays).toEqual(new Map());
   });
 
   test('a session on a Sunday is the last one of its week, not the first of the next', async () => {

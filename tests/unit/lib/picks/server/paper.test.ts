@@ -65,9 +65,9 @@ const portfolio: PaperPortfolio = {
 };
 
 /** What became of a portfolio that follows a source, without a fund beside it. */
-async function resultOf(followed: PaperPortfolio['source']) {
+async function resultOf(followed: PaperPortfolio['source'], within = market) {
   const noFund = () => Promise.resolve({ name: null, values: [] });
-  const { papers } = await loadPapers([{ ...portfolio, source: followed }], market, noFund);
+  const { papers } = await loadPapers([{ ...portfolio, source: followed }], within, noFund);
   return papers[0]!.result;
 }
 
@@ -188,6 +188,30 @@ test('an own rule runs with what was public, and a watchlist stays the same', as
   const ofWatched = await resultOf({ kind: 'watchlist', companies });
   expect(ofWatched?.figures?.holdings).toMatchObject([{ symbol: 'B' }]);
 });
+
+test.each<[string, IsoDate | null, string[]]>([
+  ['in time', null, ['B']],
+  ['on the day of the list', '2026-06-08', ['B']],
+  ['after it', '2026-07-20', ['A']],
+])(
+  'the list of a past day has a close that arrived %s as it was known then',
+  async (_, storedOn, bought) => {
+    const ofLate: Market = {
+      ...market,
+      universe: {
+        ...universeOf([
+          [a!, { '2026-05-01': 100, '2026-05-08': 40, ...closes }],
+          [b!, { '2026-05-01': 40, '2026-05-08': 100, ...closes }],
+        ]),
+        lateDays: new Map(storedOn ? [['2026-05-08', storedOn]] : []),
+      },
+    };
+    const own = { kind: 'own', ruleText: 'Price > 50', ranking: null } as const;
+    const result = await resultOf(own, ofLate);
+    const first = result?.figures?.trades.filter(({ why }) => why === 'start');
+    expect(first?.map(({ symbol }) => symbol)).toEqual(bought);
+  },
+);
 
 describe('a share whose ISIN a split has changed', () => {
   const [before, now] = ['INE123A01014', 'INE123A01022'];

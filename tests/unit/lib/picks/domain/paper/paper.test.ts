@@ -196,7 +196,7 @@ describe('following a list', () => {
       runPaper(
         portfolio(),
         lists,
-        { ...universe, lateDays: new Set(lateDays) },
+        { ...universe, lateDays: new Map(lateDays.map((date) => [date, '2026-07-28'])) },
         '2026-06-30',
       ).trades.map(({ date, priceRupees }) => [date, priceRupees]);
     expect(tradesOf()).toEqual([['2026-06-12', 90]]);

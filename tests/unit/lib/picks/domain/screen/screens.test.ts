@@ -13,7 +13,7 @@ import {
 } from '@/lib/picks/domain/screen/own-screen-run';
 import { messages } from '@/lib/messages';
 import type { ListColumn } from '@/lib/picks/domain/company/company-list';
-import { permissionOf } from '@/lib/picks/domain/company/universe';
+import { permissionOf, type Universe } from '@/lib/picks/domain/company/universe';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import {
@@ -23,6 +23,7 @@ import {
   sortedScreens,
 } from '@/lib/picks/domain/screen/screen-line';
 import { sampleMarket } from '@/lib/picks/sample/sample-universe';
+import { companyOf, universeOf } from '../../universe-examples';
 import { workedDay, workedRow } from '../../worked-company';
 import { valueOf } from '@/tests/factories/value-of';
 
@@ -293,6 +294,28 @@ describe('lists of a screen', () => {
         expect(flips[0]).toMatchObject({ before: { isMet: false }, after: { isMet: true } });
       }
       expect(sensitivity).toHaveLength(4);
+    });
+
+    test.each([
+      ['before the list of a month ago', '2026-10-20', ['DROPS 40', 'LOW 30']],
+      ['after it', '2026-11-02', ['LOW 20']],
+    ] as const)('holds today against what was known: closes arrived %s', (_, storedOn, entered) => {
+      const late: Universe = {
+        ...universeOf([
+          [companyOf('DROPS'), { '2026-09-11': 100, '2026-09-18': 40, '2026-10-16': 100 }],
+          [companyOf('LOW'), { '2026-09-11': 20, '2026-09-18': 30, '2026-10-16': 100 }],
+        ]),
+        lateDays: new Map([['2026-09-18', storedOn]]),
+      };
+      const rowsOfLate = ratioRows(late, { asOf, priceLagDays: lag.days });
+      const { digest } = runOwnScreen(
+        { id: 'own', ruleText: 'Price > 50', ranking: null },
+        { universe: late, asOf, lag, rows: rowsOfLate },
+        null,
+      );
+      expect(
+        digest.entries.map(({ symbol, flips }) => `${symbol} ${flips[0]?.before.number}`),
+      ).toEqual(entered);
     });
 
     test('runs on the companies of a watchlist, and on none of an empty one', () => {
