@@ -1,15 +1,11 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  GrpcStatus,
-  Timestamp,
-  type DocumentSnapshot,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { requireUser, type Member } from '@/lib/auth/server/session';
-import { withFallback, errorCode } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
+import { isNotFound } from '@/lib/firebase/error-codes';
 import { deleteStoredFile } from '@/lib/firebase/stored-file';
 import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
@@ -187,7 +183,7 @@ async function storeFile(uid: string, id: string, key: string, file: EnquiryFile
     await enquiriesOf(uid).doc(id).update({ 'file.isStored': true });
   } catch (error) {
     // Deleted meanwhile, with all of the account: no later deletion would find the file.
-    if (errorCode(error) === GrpcStatus.NOT_FOUND) await deleteStoredFile(key);
+    if (isNotFound(error)) await deleteStoredFile(key);
     throw error;
   }
 }

@@ -1,11 +1,6 @@
 import 'server-only';
-import {
-  GrpcStatus,
-  Timestamp,
-  type DocumentReference,
-  type Firestore,
-} from 'firebase-admin/firestore';
-import { errorCode } from '@/lib/errors';
+import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { isContention } from '@/lib/firebase/error-codes';
 import { setRecent } from '@/lib/memoize';
 import { withTimeout } from '@/lib/timeout';
 
@@ -144,11 +139,6 @@ export class PauseCounter {
   private get timeoutMs(): number {
     return this.options.timeoutMs ?? usualTimeoutMs;
   }
-}
-
-/** Firestore gave up a transaction because others wrote the same document. It is no outage. */
-function isContention(error: unknown): boolean {
-  return errorCode(error) === GrpcStatus.ABORTED;
 }
 
 function readAttempts(fields: Record<string, unknown> | undefined): Attempts | null {

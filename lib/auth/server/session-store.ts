@@ -1,6 +1,5 @@
 import 'server-only';
 import {
-  GrpcStatus,
   FieldValue,
   Timestamp,
   type DocumentReference,
@@ -9,8 +8,8 @@ import {
 import { z } from 'zod';
 import { isLasting } from '@/lib/auth/domain/session-limits';
 import { adminAuth, firestore } from '@/lib/firebase/admin';
+import { isAlreadyCreated } from '@/lib/firebase/error-codes';
 import { pagesOf } from '@/lib/firebase/pages';
-import { errorCode } from '@/lib/errors';
 import { readUsername } from '@/lib/auth/domain/username';
 
 const timestamp = z.instanceof(Timestamp);
@@ -149,6 +148,6 @@ export async function ensureProfile(
       createdAt: FieldValue.serverTimestamp(),
     });
   } catch (error) {
-    if (errorCode(error) !== GrpcStatus.ALREADY_EXISTS) throw error;
+    if (!isAlreadyCreated(error)) throw error;
   }
 }

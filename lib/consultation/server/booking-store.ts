@@ -1,13 +1,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { GrpcStatus, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
 import { type Member } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { errorCode, logFailure } from '@/lib/errors';
+import { logFailure } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
+import { isAlreadyCreated, isContention } from '@/lib/firebase/error-codes';
 import { privacyPolicyVersion } from '@/lib/policies/clauses';
 import { failure, success, type Result } from '@/lib/result';
 import {
@@ -183,9 +184,8 @@ export function asProblem(error: unknown): {
   ok: false;
   problem: 'taken' | 'busy' | 'unavailable';
 } {
-  const code = errorCode(error);
-  if (code === GrpcStatus.ALREADY_EXISTS) return failure('taken');
-  if (code === GrpcStatus.ABORTED) return failure('busy');
+  if (isAlreadyCreated(error)) return failure('taken');
+  if (isContention(error)) return failure('busy');
   logFailure('The bookings could not be reached', error);
   return failure('unavailable');
 }
