@@ -166,7 +166,7 @@ export const search = {
     },
     sections: '{sections} · since {from}',
     noSection: 'Since {from}',
-    numbered: 's. {section}',
+    numbered: 's.\u00a0{section}',
     act1961: '{section} of the Act of 1961',
     act2025: '{section} of the Act of 2025',
   },

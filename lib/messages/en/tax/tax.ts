@@ -695,7 +695,7 @@ export const tax = {
     since: 'In force from',
     source: 'Source',
     sources: lawSources,
-    numbered: 's. {section}',
+    numbered: 's.\u00a0{section}',
     of1961: '{section} (1961)',
     none: 'Finance Act',
     rules: {

@@ -45,6 +45,11 @@ const hindiFeatures = features.filter(
 const english = features.flatMap((feature) => sentencesOf(messages('en')[feature], feature));
 const hindi = hindiFeatures.flatMap((feature) => sentencesOf(messages('hi')[feature], feature));
 
+test('a line does not end between “s.” and the number of its section', () => {
+  const parted = english.filter(([, text]) => /\bss?\. (?=[\d{])/i.test(text));
+  expect(parted.map(([path]) => path)).toEqual([]);
+});
+
 test.each([
   [1, 'Home in 1 year'],
   [0, 'Home in 0 years'],
