@@ -12,7 +12,7 @@ export { middleware };
  */
 export const config = {
   matcher: [
-    '/((?!_next/static/|(?:buy-me-coffee|component|component/[-0-9a-z]+|features/income-tax-calculator|glossary|glossary/[-0-9a-z]+|learn|learn/[-0-9a-z]+|offline|tables|privacy-policy|shipping-delivery-policy|hi/features/income-tax-calculator|hi/privacy-policy|hi/shipping-delivery-policy|404|500|_error|_not-found|_global-error|favicon\\.ico|avatar\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js|market-files\\.js|statements\\.js)$|(?:icon|apple-icon|opengraph-image)(?:[-.][-.0-9a-z]+)?$).*)',
+    '/((?!_next/static/|(?:buy-me-coffee|component|component/[-0-9a-z]+|features/income-tax-calculator|glossary|glossary/[-0-9a-z]+|learn|learn/[-0-9a-z]+|offline|tables|privacy-policy|shipping-delivery-policy|hi/offline|hi/features/income-tax-calculator|hi/privacy-policy|hi/shipping-delivery-policy|404|500|_error|_not-found|_global-error|favicon\\.ico|avatar\\.svg|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml|sw\\.js|market-files\\.js|statements\\.js)$|(?:icon|apple-icon|opengraph-image)(?:[-.][-.0-9a-z]+)?$).*)',
     { source: '/:path*', has: [{ type: 'header', key: 'content-length' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'content-type' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'transfer-encoding' }] },

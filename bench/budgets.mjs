@@ -176,6 +176,7 @@ export const javascriptOverBaseline = [
     bytes: 8 * kib,
     reason: 'the frame, and a list of what this browser has saved',
   },
+  { route: '/hi/offline', bytes: 8 * kib, reason: 'as in English' },
   {
     route: '/unavailable',
     bytes: 8 * kib,

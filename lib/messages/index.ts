@@ -11,7 +11,7 @@ import { search as searchHi } from './hi/search';
 import { shell as shellHi } from '@/lib/messages/hi/frame/shell';
 import { sip as sipHi } from './hi/sip';
 import { sources as sourcesHi } from './hi/sources';
-import { site as siteHi } from '@/lib/messages/hi/frame/site';
+import { offline as offlineHi, site as siteHi } from '@/lib/messages/hi/frame/site';
 import { tax as taxHi } from '@/lib/messages/hi/tax/tax';
 import { taxGlossary as taxGlossaryHi } from '@/lib/messages/hi/tax/tax-glossary';
 import { taxKnownErrors as taxKnownErrorsHi } from '@/lib/messages/hi/tax/tax-known-errors';
@@ -25,6 +25,7 @@ const hi = {
   display: displayHi,
   failure: failureHi,
   navigation: navigationHi,
+  offline: offlineHi,
   periods: periodsHi,
   planHistory: planHistoryHi,
   policies: policiesHi,

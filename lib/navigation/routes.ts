@@ -42,6 +42,7 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/account/': 'members',
   '/search': 'open',
   '/offline': 'open',
+  '/hi/offline': 'open',
   '/unavailable': 'open',
   '/picks-record': 'open',
   '/certificates/': 'open',
@@ -102,6 +103,7 @@ const englishStaticPaths: readonly string[] = [
 /** Pages that are the same for all visitors and are prerendered; the middleware's matcher leaves them out. */
 export const staticPaths: readonly string[] = [
   ...englishStaticPaths,
+  '/hi/offline',
   ...hindiPaths.filter((path) => englishStaticPaths.includes(path)).map((path) => `/hi${path}`),
 ];
 
@@ -183,6 +185,7 @@ export const memberPaths: readonly string[] = Object.keys(accessByPath).filter(
 /** Open pages that search engines should know. The pages themselves say `noindex` where this says no. */
 export function isIndexed(path: string): boolean {
   const isForOneVisitor =
-    ['/search', '/offline', unavailablePath].includes(path) || path.startsWith('/auth/');
+    ['/search', '/offline', '/hi/offline', unavailablePath].includes(path) ||
+    path.startsWith('/auth/');
   return accessOf(path) === 'open' && !isForOneVisitor;
 }

@@ -1,14 +1,24 @@
+import type { Language } from '@/lib/messages/language';
+import { languageOfPath } from '@/lib/navigation/in-language';
 import { staticFolders, staticPaths } from '@/lib/navigation/routes';
 
 /** Shown for a page that can neither be fetched nor found in the cache. */
-export const offlinePath = '/offline';
+export const offlinePaths: Readonly<Record<Language, string>> = {
+  en: '/offline',
+  hi: '/hi/offline',
+};
+
+/** The offline page in the language of the page at a path. */
+export function offlinePathAt(path: string): string {
+  return offlinePaths[languageOfPath(path).language];
+}
 
 /** The same for every guest while their address has no query; with one the server draws its inputs. */
 const calculators: readonly string[] = ['/features/sip-calculator', '/features/option-trading'];
 
-/** Cached at the first visit to any page. */
+/** Cached at the first visit to any page; at one to a Hindi page, its offline page too. */
 export const precachedPaths: readonly string[] = [
-  offlinePath,
+  offlinePaths.en,
   ...calculators,
   '/features/income-tax-calculator',
   '/glossary',

@@ -1,6 +1,6 @@
 import { lessonCachePrefix, pageCache } from './saved-caches';
 import { idleLimitSeconds } from '@/lib/auth/domain/session-limits';
-import { offlinePath } from './handling';
+import { offlinePathAt, offlinePaths } from './handling';
 
 const header = 'x-saved-at-ms';
 /** A copy younger than this is not fetched again. */
@@ -56,6 +56,11 @@ export async function savePage(
 
 export async function savedPage(path: string, nowMs: number): Promise<Response | undefined> {
   return copySince(nowMs - maxPageAgeMs, await caches.open(pageCache), path);
+}
+
+/** The offline page for an address: in English where there is no copy in the language of the page. */
+export async function savedOfflinePage(path: string, nowMs: number): Promise<Response | undefined> {
+  return (await savedPage(offlinePathAt(path), nowMs)) ?? (await savedPage(offlinePaths.en, nowMs));
 }
 
 /** A copy that was cached at this time or later; an older one is deleted. */
@@ -138,7 +143,8 @@ export async function listSaved(
     documentsIn(pageCache, nowMs - maxPageAgeMs),
     documentsIn(await lessonCacheName(), nowMs - idleLimitSeconds * 1000),
   ]);
-  return { pages: pages.filter(({ path }) => path !== offlinePath), lessons };
+  const notPages = Object.values(offlinePaths);
+  return { pages: pages.filter(({ path }) => !notPages.includes(path)), lessons };
 }
 
 /** Without copies that are too old: the worker does not show them, and deletes one only when it is asked for it. */

@@ -8,12 +8,20 @@ import {
   openLessonCache,
   saveLesson,
   savedLesson,
+  savedOfflinePage,
   savedPage,
   savePage,
 } from './saved-copies';
 import { handlingOf, showsNoSession, type Handling } from './handling';
 import { assetCache, forgetLessons } from './saved-caches';
-import { precachedPaths, isSavedPage, isLesson, offlinePath, changesWithQuery } from './handling';
+import {
+  changesWithQuery,
+  isLesson,
+  isSavedPage,
+  offlinePathAt,
+  offlinePaths,
+  precachedPaths,
+} from './handling';
 import { isVisit } from './visit';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -37,8 +45,10 @@ const assets = new CacheFirst({
 
 /** Shows a cached copy, else the offline page, when the network fails. */
 const fallbackTo = (copyOf: (url: URL) => Promise<Response | undefined>): SerwistPlugin => ({
-  handlerDidError: async ({ request }) =>
-    (await copyOf(new URL(request.url))) ?? (await savedPage(offlinePath, Date.now())),
+  handlerDidError: async ({ request }) => {
+    const url = new URL(request.url);
+    return (await copyOf(url)) ?? (await savedOfflinePage(url.pathname, Date.now()));
+  },
 });
 
 const pages = new NetworkOnly({
@@ -95,7 +105,9 @@ const serwist = new Serwist({
   ],
 });
 
-self.addEventListener('install', (event) => event.waitUntil(saveWithAssets(offlinePath, event)));
+self.addEventListener('install', (event) =>
+  event.waitUntil(saveWithAssets(offlinePaths.en, event)),
+);
 
 self.addEventListener('fetch', (event) => {
   const asked = handling(event.request);
@@ -126,7 +138,7 @@ function inBackground(event: ExtendableEvent, work: Promise<unknown>): void {
 /** The page that is open, which this worker has not handled as a document; then what every visitor gets. */
 async function saveVisit(path: string, event: ExtendableEvent): Promise<void> {
   await saveOpened(path, event);
-  for (const page of precachedPaths) await saveWithAssets(page, event);
+  for (const page of [...precachedPaths, offlinePathAt(path)]) await saveWithAssets(page, event);
 }
 
 async function saveOpened(path: string, event: ExtendableEvent): Promise<void> {

@@ -22,6 +22,7 @@ const beyondTheSitemap = [
   '/auth/action',
   '/no-such-page',
   '/offline',
+  '/hi/offline',
   '/unavailable',
   '/search?q=sip',
 ];

@@ -76,6 +76,28 @@ test('the calculators work without a network after one visit, and other pages sa
   await expect(page.getByLabel(sip.fields.labels.monthlyRupees, { exact: true })).toBeVisible();
 });
 
+test('who reads in Hindi is told in Hindi that there is no connection, once a Hindi page was open', async ({
+  page,
+  context,
+}) => {
+  const withInputs = '/hi/features/sip-calculator?m=777';
+  await visit(page, '/privacy-policy', ['/offline', ...calculators]);
+  await context.setOffline(true);
+  await page.goto(withInputs);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(offline.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  await untilHydrated(page);
+  await context.setOffline(false);
+
+  await expect(() => page.goto('/privacy-policy')).toPass();
+  await visit(page, '/hi/privacy-policy', ['/hi/offline']);
+  await context.setOffline(true);
+  await page.goto(withInputs);
+  await expect(heading).toHaveText(messages('hi').offline.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+});
+
 test('an opened lesson can be read offline until one logs out, or the session has ended', async ({
   page,
   context,

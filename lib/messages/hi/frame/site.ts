@@ -1,5 +1,16 @@
 import type { Messages } from '@/lib/messages/en';
 
+export const offline: Messages['offline'] = {
+  description: 'कनेक्शन के बिना क्या-क्या खुलता है।',
+  title: 'आप ऑफ़लाइन हैं',
+  text: 'इस पेज के लिए कनेक्शन चाहिए। कनेक्शन लौटते ही यह अपने आप खुल जाएगा। आपकी सहेजी हुई चीज़ें सुरक्षित हैं।',
+  saved: 'इस ब्राउज़र में सहेजे गए पेज',
+  lessons: 'आपके खोले हुए पाठ',
+  savedCaption: 'कैलकुलेटर आपके डिवाइस पर ही चलते हैं। बाज़ार के आँकड़े नहीं दिखाए जाते, क्योंकि वे पुराने होंगे।',
+  noneSaved: 'इस ब्राउज़र में अभी कोई पेज सहेजा नहीं गया है।',
+  tryAgain: 'फिर कोशिश करें',
+};
+
 export const site: Messages['site'] = {
   name: 'Arthayatra',
   tagline: 'आपकी वित्तीय यात्रा को दिशा',

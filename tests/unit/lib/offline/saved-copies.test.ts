@@ -6,6 +6,7 @@ import {
   listSaved,
   openLessonCache,
   savedLesson,
+  savedOfflinePage,
   savedPage,
   saveLesson,
   savePage,
@@ -182,6 +183,20 @@ test('a saved lesson expires after 12 days, one that was opened later stays', as
   expect(await (await savedLesson(later, idleLimitMs))?.text()).toBe('Surcharge');
 });
 
+test('without the network, the language of a page is that of the offline page, once that is cached', async () => {
+  const shownAt = async (path: string) => (await savedOfflinePage(path, now))?.text();
+  const put = async (path: string, body: string) =>
+    (await store.open('pages')).put(path, withTime(new Response(body), now));
+  expect(await shownAt('/hi/privacy-policy')).toBeUndefined();
+  await put('/offline', 'in English');
+  expect(await shownAt('/hi/privacy-policy')).toBe('in English');
+  await put('/hi/offline', 'in Hindi');
+  expect(await shownAt('/hi/privacy-policy')).toBe('in Hindi');
+  expect(await shownAt('/privacy-policy')).toBe('in English');
+  // A page that is not there in Hindi.
+  expect(await shownAt('/hi/analytics')).toBe('in English');
+});
+
 test('the list has what the worker would still show, by title', async () => {
   const put = async (cache: string, path: string, title: string, savedAtMs: number) => {
     const page = new Response(`<title>${title} | Arthayatra</title>`);
@@ -191,6 +206,7 @@ test('the list has what the worker would still show, by title', async () => {
   await put('pages', '/glossary/cagr', 'CAGR', daysAgo(31));
   await put('pages', '/features/income-tax-calculator', 'Income tax', daysAgo(0));
   await put('pages', '/offline', 'You are offline', daysAgo(0));
+  await put('pages', '/hi/offline', 'आप ऑफ़लाइन हैं', daysAgo(0));
   await put('lessons-1', '/features/financial-education/tax/new', 'New lesson', daysAgo(11));
   await put('lessons-1', '/features/financial-education/tax/old', 'Old lesson', daysAgo(13));
   expect(await listSaved(now)).toEqual({
