@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
 import type { Member } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { mailsOf } from '@/lib/mail/store';
+import { eraseMails, mailsOf } from '@/lib/mail/store';
 import { failure, success, type Result } from '@/lib/result';
 import {
   bookingLimits,
@@ -28,6 +28,7 @@ import {
   notesIdOf,
 } from './record-store';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
+import { findMyBooking } from './store';
 import {
   cellsOf,
   loadWithout,
@@ -135,22 +136,29 @@ export function cancelMySession(
   });
 }
 
-/** The mails of thirty days at the daily limit (`mailsPerDay`). */
-const maxMails = 600;
+/** Far more than the site writes about a person while a request runs (`mailsPerDay`). */
+const maxNewMails = 200;
 
 /**
  * Takes back the consent: the answers, the plan and the notes are deleted, and a session that is still to come is
- * cancelled, also after the cut-off.
+ * cancelled, also after the cut-off. The host was sent a copy of the answers by mail: the site's stored copies are
+ * deleted first, a page at a time. After a failure half-way the answers are still shown, and the next attempt goes on.
  */
-export function withdrawMyAnswers(
+export async function withdrawMyAnswers(
   member: Member,
   id: string,
   now: Date,
 ): Promise<Result<Booking, CancelProblem>> {
+  try {
+    if (!env.consultation || !(await findMyBooking(member, id))) return failure('unknown');
+    await eraseMails(member.uid);
+  } catch (error) {
+    return asProblem(error);
+  }
   return onMyBooking<CancelProblem>(member, id, async (change) => {
     const { booking, transaction } = change;
-    // The host was sent a copy of the answers by mail: delete the site's stored copy of that mail, too.
-    const { docs: mails } = await transaction.get(mailsOf(member.uid).limit(maxMails));
+    // Written since, as by a change in another tab.
+    const { docs: mails } = await transaction.get(mailsOf(member.uid).limit(maxNewMails));
     const nothing = { intake: null, attached: null, notes: '', actions: [], reason: '' };
     const isHeld = isUpcoming(booking, now);
     const left = isHeld ? await cancel(change, nothing, now) : { ...booking, ...nothing };

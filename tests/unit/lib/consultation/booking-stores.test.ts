@@ -178,6 +178,49 @@ test('notes are not saved once the answers were withdrawn, as in another tab', a
   expect(stored?.get('notes')).toBe('');
 });
 
+describe('withdrawn answers', () => {
+  const oldMails = 650;
+  const mails = async () => (await db.collection('mail').where('uid', '==', 'asha').get()).docs;
+  const bookWithMails = async () => {
+    const { key } = wishOf();
+    await book(wishOf({ key }));
+    const batch = db.batch();
+    for (let count = 0; count < oldMails; count += 1) {
+      const mail = { uid: 'asha', message: { text: 'Where do I begin?' } };
+      batch.set(db.collection('mail').doc(), mail);
+    }
+    await batch.commit();
+    return key;
+  };
+
+  test('leave none of the mails that hold them, however many there are', async () => {
+    await withdrawMyAnswers(asha, await bookWithMails(), now);
+    const left = await mails();
+    // The cancellation, to the member and to the host.
+    expect(left).toHaveLength(2);
+    expect(JSON.stringify(left.map((mail) => mail.data()))).not.toContain('Where do I begin?');
+  });
+
+  test('are shown until their mails are deleted, and a second attempt goes on', async () => {
+    const key = await bookWithMails();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { batch } = db;
+    const spy = jest.spyOn(db, 'batch').mockImplementationOnce(() => batch.call(db));
+    spy.mockImplementationOnce(databaseIsDown);
+    expect(await withdrawMyAnswers(asha, key, now)).toEqual(failure('unavailable'));
+    const [stored] = (await db.collectionGroup('bookings').get()).docs;
+    expect(stored?.get('intake')).toMatchObject({ question: 'Where do I begin?' });
+    expect(await withdrawMyAnswers(asha, key, now)).toMatchObject({ ok: true });
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('of an unknown booking are none, and no mail is deleted for them', async () => {
+    await book(wishOf());
+    expect(await withdrawMyAnswers(asha, crypto.randomUUID(), now)).toEqual(failure('unknown'));
+    expect(await mails()).toHaveLength(2);
+  });
+});
+
 test('of a deleted account, the mail to the host about the cancelled session alone is left, and it expires', async () => {
   await book(wishOf());
   await eraseFromCalendar('asha', now);
