@@ -30,7 +30,8 @@ type Action = ComponentProps<typeof ChangeForm>['action'];
 
 type ChangeStepProps = {
   booking: Booking;
-  settings: ConsultationSettings;
+  /** Null where no sessions are offered any more: answers can still be withdrawn. */
+  settings: ConsultationSettings | null;
   query: QueryValues;
   /** Only for the step that moves a booking. */
   offered: Result<OfferedDay[], string> | null;
@@ -48,14 +49,16 @@ export function ChangeStep(props: ChangeStepProps) {
   const { id } = booking;
   const problems = changeProblems(settings, grievanceEmail);
   const back = <TextLink href={bookingPath(id)}>{own.cancel.back}</TextLink>;
-  const problem =
-    query.step === 'cancel'
-      ? cancelProblem(booking, settings.rules, now)
-      : query.step === 'move'
-        ? moveProblem(booking, settings.rules, now)
-        : null;
-  if (problem) return <Alert tone="warn">{problems[problem]}</Alert>;
-  if (query.step === 'cancel') {
+  if (settings) {
+    const problem =
+      query.step === 'cancel'
+        ? cancelProblem(booking, settings.rules, now)
+        : query.step === 'move'
+          ? moveProblem(booking, settings.rules, now)
+          : null;
+    if (problem) return <Alert tone="warn">{problems[problem]}</Alert>;
+  }
+  if (query.step === 'cancel' && settings) {
     const { cancel } = own;
     return (
       <Card title={cancel.title} titleId="cancel" description={cancel.intro}>
@@ -90,7 +93,7 @@ export function ChangeStep(props: ChangeStepProps) {
       </Card>
     );
   }
-  return query.step === 'move' ? <Move {...props} /> : null;
+  return query.step === 'move' && settings ? <Move {...props} /> : null;
 }
 
 const reasonField = {

@@ -50,7 +50,8 @@ type Change = {
   transaction: Transaction;
   recipient: Recipient;
   booking: Booking;
-  settings: ConsultationSettings;
+  /** Null where the operator offers no sessions any more. */
+  settings: ConsultationSettings | null;
 };
 
 /** Moves a booking of this member to another free time. Asking for the time that it has changes nothing. */
@@ -68,6 +69,7 @@ export function moveMySession(
       if (booking.status === 'booked' && booking.startsAt.getTime() === startsAt.getTime()) {
         return success(booking);
       }
+      if (!settings) return failure('not-offered');
       const problem = moveProblem(booking, settings.rules, now);
       if (problem) return failure(problem);
       const { minutes } = booking;
@@ -130,6 +132,7 @@ export function cancelMySession(
   return onMyBooking<CancelProblem>(member, id, async (change) => {
     const { booking, settings } = change;
     if (booking.status === 'cancelled') return success(booking);
+    if (!settings) return failure('unknown');
     const problem = cancelProblem(booking, settings.rules, now);
     if (problem) return failure(problem);
     return success(await cancel(change, { reason }, now));
@@ -150,7 +153,7 @@ export async function withdrawMyAnswers(
   now: Date,
 ): Promise<Result<Booking, CancelProblem>> {
   try {
-    if (!env.consultation || !(await findMyBooking(member, id))) return failure('unknown');
+    if (!(await findMyBooking(member, id))) return failure('unknown');
     await eraseMails(member.uid);
   } catch (error) {
     return asProblem(error);
@@ -207,16 +210,18 @@ async function cancel(
   const { cells } = booking;
   const date = dateInIndia(booking.startsAt);
   const load = loadWithout(loadOf(await transaction.get(dayDocument(date))), cells);
-  const outbox = await openOutbox(transaction, recipient, date, now);
-  const { lastMail } = outbox;
+  const outbox = settings && (await openOutbox(transaction, recipient, date, now));
   const sequence = booking.sequence + 1;
-  const status = { status: 'cancelled', sequence, cells: [], lastMail } as const;
+  const mail = outbox ? { lastMail: outbox.lastMail } : {};
+  const status = { status: 'cancelled', sequence, cells: [], ...mail } as const;
   const cancelled: Booking = { ...booking, ...changes, ...status };
   transaction.update(bookingsOf(recipient.uid).doc(booking.id), { ...changes, ...status });
   for (const cell of cells) transaction.delete(cellDocument(cell));
   transaction.set(dayDocument(date), load);
-  await outbox.notify(cancelled, 'cancelled', settings);
-  await outbox.notifyWaiting(booking, load, settings);
+  if (settings && outbox) {
+    await outbox.notify(cancelled, 'cancelled', settings);
+    await outbox.notifyWaiting(booking, load, settings);
+  }
   return cancelled;
 }
 
@@ -227,7 +232,7 @@ async function onMyBooking<Problem extends string>(
 ): Promise<Result<Booking, Problem | StoreProblem>> {
   const settings = env.consultation;
   const bookingId = readBookingId(id);
-  if (!settings || bookingId === null) return failure('unknown');
+  if (bookingId === null) return failure('unknown');
   const { uid, email } = member;
   try {
     // Bookings from before the rule stay changeable, but no mail goes to an address that is not confirmed.

@@ -490,6 +490,25 @@ test.each([
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('answers can be deleted where sessions are no longer offered', () => {
+  const { withdraw } = messages().consultation.booking;
+  render(
+    <ChangeStep
+      booking={{
+        ...booking,
+        intake: { topic: 'saving', horizon: 'over-7', risk: 'steady', question: 'Where to begin?' },
+      }}
+      settings={null}
+      query={{ step: 'withdraw' }}
+      offered={null}
+      now={new Date('2026-11-23T03:00:00Z')}
+      grievanceEmail="grievance@arthayatra.example"
+      actions={{ cancel: jest.fn(), move: jest.fn(), withdraw: jest.fn() }}
+    />,
+  );
+  expect(screen.getByRole('button', { name: withdraw.submit })).toBeEnabled();
+});
+
 const { notes } = messages().consultation.booking;
 type NotesProps = Parameters<typeof NotesForm>[0];
 const notesForm = (props: Pick<NotesProps, 'basedOn' | 'saveAction'> & Partial<NotesProps>) => (

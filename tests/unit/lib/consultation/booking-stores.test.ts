@@ -221,6 +221,22 @@ describe('withdrawn answers', () => {
   });
 });
 
+test('where sessions are no longer offered, notes are saved and answers deleted, but nothing is moved', async () => {
+  const { key } = wishOf();
+  await book(wishOf({ key }));
+  jest.replaceProperty(env, 'consultation', null);
+  const notes = { notes: 'Mine', actions: [], basedOn: '' };
+  expect(await saveMyNotes(asha, key, notes)).toMatchObject({ ok: true });
+  expect(await moveMySession(asha, key, elevenOClock, '', now)).toEqual(failure('not-offered'));
+  expect(await withdrawMyAnswers(asha, key, now)).toMatchObject({
+    value: { status: 'cancelled', intake: null, notes: '' },
+  });
+  const [stored] = (await db.collectionGroup('bookings').get()).docs;
+  expect(stored?.data()).toMatchObject({ status: 'cancelled', intake: null, cells: [] });
+  expect((await db.collection('consultation-slots').get()).docs).toEqual([]);
+  expect((await db.collection('mail').get()).docs).toEqual([]);
+});
+
 test('of a deleted account, the mail to the host about the cancelled session alone is left, and it expires', async () => {
   await book(wishOf());
   await eraseFromCalendar('asha', now);

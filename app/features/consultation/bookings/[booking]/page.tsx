@@ -52,6 +52,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
   const now = new Date();
   const settings = settingsOn(env.consultation, dateInIndia(now));
   const offered = query.step === 'move' ? await offeredDays(booking.kind, now, booking) : null;
+  const hasActions = !query.step && (settings !== null || booking.intake !== null);
   const isOver = booking.status === 'booked' && !isUpcoming(booking, now);
   return (
     <>
@@ -60,17 +61,15 @@ export default async function BookingPage({ params, searchParams }: Params) {
         <LiveRegion>
           <Outcome notice={query.notice} />
         </LiveRegion>
-        {settings ? (
-          <ChangeStep
-            booking={booking}
-            settings={settings}
-            query={query}
-            offered={offered}
-            now={now}
-            grievanceEmail={env.grievance.email}
-            actions={{ cancel: cancelBooking, move: moveBooking, withdraw: withdrawAnswers }}
-          />
-        ) : null}
+        <ChangeStep
+          booking={booking}
+          settings={settings}
+          query={query}
+          offered={offered}
+          now={now}
+          grievanceEmail={env.grievance.email}
+          actions={{ cancel: cancelBooking, move: moveBooking, withdraw: withdrawAnswers }}
+        />
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           <Card title={consultation.kinds[booking.kind].name} titleId="booking">
             <Facts
@@ -126,8 +125,14 @@ export default async function BookingPage({ params, searchParams }: Params) {
                 },
               ]}
             />
-            {settings && !query.step ? (
-              <BookingActions booking={booking} settings={settings} now={now} />
+            {hasActions ? (
+              <div className="mt-5 border-t border-line pt-3">
+                {settings ? (
+                  <BookingActions booking={booking} settings={settings} now={now} />
+                ) : (
+                  <WithdrawLink booking={booking} />
+                )}
+              </div>
             ) : null}
           </Card>
           <SessionAgenda
@@ -185,32 +190,38 @@ function BookingActions({
   const path = bookingPath(booking.id);
   const noCancel = cancelProblem(booking, rules, now);
   const noMove = moveProblem(booking, rules, now);
-  const actionLink = (step: string, text: string) => (
-    <TextLink href={`${path}?step=${step}`} className="inline-flex min-h-11 items-center">
-      {text}
-    </TextLink>
-  );
   const cutoff = formatMoment(cutoffOf(booking.startsAt, rules));
   return (
-    <div className="mt-5 border-t border-line pt-3">
+    <>
       <p className="text-sm text-ink-soft">
         {noMove
           ? changeProblems(settings, env.grievance.email)[noMove]
           : fill(own.cutoff, { time: cutoff })}
       </p>
-      <p className="no-print flex flex-wrap gap-x-6">
-        {noMove ? null : actionLink('move', own.move.link)}
-        {noCancel ? null : actionLink('cancel', own.cancel.link)}
-        {booking.intake ? actionLink('withdraw', own.withdraw.link) : null}
+      <p className="flex flex-wrap gap-x-6">
+        {noMove ? null : <StepLink href={`${path}?step=move`}>{own.move.link}</StepLink>}
+        {noCancel ? null : <StepLink href={`${path}?step=cancel`}>{own.cancel.link}</StepLink>}
+        <WithdrawLink booking={booking} />
         {noCancel ? (
-          <TextLink
-            href={`${consultationPath}?again=${booking.id}`}
-            className="inline-flex min-h-11 items-center"
-          >
+          <StepLink href={`${consultationPath}?again=${booking.id}`}>
             {consultation.mine.again}
-          </TextLink>
+          </StepLink>
         ) : null}
       </p>
-    </div>
+    </>
+  );
+}
+
+function WithdrawLink({ booking: { id, intake } }: { booking: Booking }) {
+  return intake ? (
+    <StepLink href={`${bookingPath(id)}?step=withdraw`}>{own.withdraw.link}</StepLink>
+  ) : null;
+}
+
+function StepLink({ href, children }: { href: string; children: string }) {
+  return (
+    <TextLink href={href} className="no-print inline-flex min-h-11 items-center">
+      {children}
+    </TextLink>
   );
 }
