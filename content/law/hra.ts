@@ -54,7 +54,7 @@ export const hra: readonly DatedRow<HraRule>[] = [
     ...incomeTaxRules2026(
       '279(1)(c)',
       readAt('Published payroll rules that quote the notified text', '2026-11-23'),
-      { act1961: null, act2025: 'Schedule III (Table: Sl. No. 11), Rule 279' },
+      { act1961: null, act2025: 'Schedule III (Table: Sl. No. 11)' },
     ),
   },
 ];
