@@ -8,9 +8,14 @@ export type CallBudget = {
   /** For essential feeds: refilled evenly over the day, at most `essentialAtOnce` at a time. */
   essentialPerDay: number;
   essentialAtOnce: number;
-  /** For all other feeds together, in any 24 hours. */
-  extraPerDay: number;
+  /** For the other lists together, in any 24 hours. */
+  listsPerDay: number;
+  /** For single things, such as the history of a coin, in any 24 hours: visitors choose how many they open. */
+  itemsPerDay: number;
 };
+
+/** Calls of one part are never spent by another. */
+export type PlanPart = 'essential' | 'lists' | 'items';
 
 /** A refusal by this site, so the provider's circuit does not count it. */
 class BudgetSpentError extends SourceError {
@@ -24,57 +29,62 @@ type BudgetState = {
   essentialLeft: number;
   countedAtMs: number;
   /** When the calls of the last 24 hours were made. */
-  extraCalls: readonly number[];
+  listCalls: readonly number[];
+  itemCalls: readonly number[];
 };
 
 /**
  * Counts attempts before they are made.
  * @param state null before the first
- * @param wanted for each attempt, whether it is for an essential feed
+ * @param wanted the part of the plan of each attempt
  * @returns for each attempt, whether it may be made, and what is left of the plan
  */
 function spendCalls(
-  { essentialPerDay, essentialAtOnce, extraPerDay }: CallBudget,
+  { essentialPerDay, essentialAtOnce, listsPerDay, itemsPerDay }: CallBudget,
   state: BudgetState | null,
-  wanted: readonly boolean[],
+  wanted: readonly PlanPart[],
   nowMs: number,
-): { granted: boolean[]; state: { extraCalls: number[] } & Omit<BudgetState, 'extraCalls'> } {
-  const {
-    essentialLeft,
-    countedAtMs,
-    extraCalls: before,
-  } = state ?? {
+) {
+  const before = state ?? {
     essentialLeft: essentialAtOnce,
     countedAtMs: nowMs,
-    extraCalls: [],
+    listCalls: [],
+    itemCalls: [],
   };
-  const back = (Math.max(0, nowMs - countedAtMs) / dayMs) * essentialPerDay;
-  let left = Math.min(essentialAtOnce, essentialLeft + back);
-  const extraCalls = before.filter((at) => at > nowMs - dayMs);
-  const granted = wanted.map((isEssential) => {
-    if (isEssential ? left < 1 : extraCalls.length >= extraPerDay) return false;
-    if (isEssential) left -= 1;
-    else extraCalls.push(nowMs);
+  const back = (Math.max(0, nowMs - before.countedAtMs) / dayMs) * essentialPerDay;
+  let left = Math.min(essentialAtOnce, before.essentialLeft + back);
+  const ofLastDay = (calls: readonly number[]) => calls.filter((at) => at > nowMs - dayMs);
+  const listCalls = ofLastDay(before.listCalls);
+  const itemCalls = ofLastDay(before.itemCalls);
+  const granted = wanted.map((part) => {
+    if (part === 'essential') {
+      if (left < 1) return false;
+      left -= 1;
+      return true;
+    }
+    const [calls, perDay] = part === 'lists' ? [listCalls, listsPerDay] : [itemCalls, itemsPerDay];
+    if (calls.length >= perDay) return false;
+    calls.push(nowMs);
     return true;
   });
-  return { granted, state: { essentialLeft: left, countedAtMs: nowMs, extraCalls } };
+  return { granted, state: { essentialLeft: left, countedAtMs: nowMs, listCalls, itemCalls } };
 }
 
 /**
  * @returns a function that counts an attempt in the memory of this instance, and throws BudgetSpentError when none is left
- * for its kind
+ * for its part
  */
 export function createCallBudget(plan: CallBudget, now: () => Date) {
   let state: BudgetState | null = null;
-  return function spend(isEssential: boolean): void {
-    const spent = spendCalls(plan, state, [isEssential], now().getTime());
+  return function spend(part: PlanPart): void {
+    const spent = spendCalls(plan, state, [part], now().getTime());
     state = spent.state;
     if (!spent.granted[0]) throw new BudgetSpentError();
   };
 }
 
-/** Calls that are counted in one write: whether each is essential, and whether each may be made. */
-type Batch = { wanted: boolean[]; granted: Promise<readonly boolean[]> };
+/** Calls that are counted in one write: the part of the plan of each, and whether each may be made. */
+type Batch = { wanted: PlanPart[]; granted: Promise<readonly boolean[]> };
 
 /**
  * A plan that all instances spend together, counted in the record of its provider before each call. Calls that arrive
@@ -90,7 +100,7 @@ export function createSharedBudget(
   let batch: Batch | null = null;
 
   function begin(): Batch {
-    const wanted: boolean[] = [];
+    const wanted: PlanPart[] = [];
     const granted = records
       .change([providerId], (known) => {
         // Runs again after each wait, and then counts the calls that have arrived meanwhile too.
@@ -107,28 +117,34 @@ export function createSharedBudget(
   }
 
   /** @throws BudgetSpentError where no call is left */
-  return async function spend(isEssential: boolean): Promise<void> {
+  return async function spend(part: PlanPart): Promise<void> {
     batch ??= begin();
     const { wanted, granted } = batch;
-    const place = wanted.push(isEssential) - 1;
+    const place = wanted.push(part) - 1;
     const isGranted = await granted.then(
       (places) => places[place],
       (error: unknown) => {
         if (error instanceof RecordsBusyError) return false;
-        spendAlone(isEssential);
+        spendAlone(part);
         return true;
       },
     );
     // It joined after the record was written, so that the next write counts it.
-    if (isGranted === undefined) return spend(isEssential);
+    if (isGranted === undefined) return spend(part);
     if (!isGranted) throw new BudgetSpentError();
   };
 }
 
-function partOf({ essentialPerDay, essentialAtOnce, extraPerDay }: CallBudget): CallBudget {
+function partOf({
+  essentialPerDay,
+  essentialAtOnce,
+  listsPerDay,
+  itemsPerDay,
+}: CallBudget): CallBudget {
   return {
     essentialPerDay: essentialPerDay / instancesOnABusyDay,
     essentialAtOnce: Math.max(1, Math.floor(essentialAtOnce / instancesOnABusyDay)),
-    extraPerDay: Math.floor(extraPerDay / instancesOnABusyDay),
+    listsPerDay: Math.floor(listsPerDay / instancesOnABusyDay),
+    itemsPerDay: Math.floor(itemsPerDay / instancesOnABusyDay),
   };
 }

@@ -1,7 +1,7 @@
 import { parseJson } from '@/lib/parse-json';
 import type { z } from 'zod';
 import type { ProviderId } from '@/lib/env.settings';
-import type { CallBudget } from './call-budget';
+import type { CallBudget, PlanPart } from './call-budget';
 import type { ReadReport } from './read-report';
 import { reasonOf } from './read-rows';
 import { SourceError } from './source-error';
@@ -65,7 +65,7 @@ export type Feed<T> = {
   cachedIn: 'cache' | 'memory' | 'none';
   /** Raised with every change of T: an entry that an older release cached is not read as a newer one. */
   version: number;
-  /** Where the provider has a budget: essential feeds have their own part of it, the others share the rest. */
+  /** Where the provider has a budget: essential feeds have their own part of it (`planPartOf`). */
   isEssential: boolean;
   /** The provider answers 404 for what it does not know; elsewhere 404 is an outage (the address moved). */
   canBeMissing: boolean;
@@ -83,6 +83,15 @@ export type Feed<T> = {
   /** For long answers that are not stored: reads the pieces instead of `read`. */
   createReader?(): StreamReader<T>;
 };
+
+/** The part of a provider's plan that pays for a feed. A feed that is one of many has a kind. */
+export function planPartOf({
+  isEssential,
+  kind,
+}: Pick<Feed<unknown>, 'isEssential' | 'kind'>): PlanPart {
+  if (isEssential) return 'essential';
+  return kind === undefined ? 'lists' : 'items';
+}
 
 /** The reader of a text for a feed that reads pieces. */
 export function readerByPieces<T>(createReader: () => StreamReader<T>): Feed<T>['read'] {

@@ -1,5 +1,5 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
-import type { Feed, Provider } from './feed';
+import { planPartOf, type Feed, type Provider } from './feed';
 import type { createFormatChanges, FeedStates } from './feed-states';
 import {
   checkReading,
@@ -105,11 +105,9 @@ export function createProviderRequests(parts: Parts) {
   }
 
   async function execute<T>(feed: Feed<T>, before: Cached<T> | null) {
-    const { isEssential } = feed;
+    const asked = { kind: kindOf(feed), part: planPartOf(feed) };
     try {
-      return await policyOf(feed.provider)({ kind: kindOf(feed), isEssential }, (signal) =>
-        askOnce(feed, before, signal),
-      );
+      return await policyOf(feed.provider)(asked, (signal) => askOnce(feed, before, signal));
     } catch (thrown) {
       const error = asSourceError(thrown);
       await refusals.note(feed, error);

@@ -4,9 +4,9 @@ const megabyte = 1024 * 1024;
 const usual = { timeoutMs: 8_000, maxBytes: 5 * megabyte, budget: null } as const;
 
 /**
- * The free plan is 10,000 calls a month, failed ones counted. The market page takes one every 6 minutes, 240 a day;
- * all else shares 82 a day: 9,994 in 31 days at most, whatever visitors do and however many instances there are
- * (call-budget.ts). The attribution is required by its terms.
+ * The free plan is 10,000 calls a month, failed ones counted. The market page takes one every 6 minutes, 240 a day; the
+ * other lists share 22 a day, and histories and categories 60: 9,994 in 31 days at most, whatever visitors do and
+ * however many instances there are (call-budget.ts). The attribution is required by its terms.
  */
 export const coingecko: Provider = {
   ...usual,
@@ -15,7 +15,7 @@ export const coingecko: Provider = {
   url: 'https://www.coingecko.com',
   attribution: 'Data provided by CoinGecko',
   hosts: ['api.coingecko.com', 'pro-api.coingecko.com'],
-  budget: { essentialPerDay: 240, essentialAtOnce: 12, extraPerDay: 82 },
+  budget: { essentialPerDay: 240, essentialAtOnce: 12, listsPerDay: 22, itemsPerDay: 60 },
 };
 
 export const alternative: Provider = {

@@ -10,7 +10,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
-import { createCallBudget } from './call-budget';
+import { createCallBudget, type PlanPart } from './call-budget';
 import type { Provider } from './feed';
 import { SourceError, asSourceError } from './source-error';
 
@@ -23,11 +23,11 @@ const pauseMs = 30_000;
 const firstRateLimitPauseMs = 60_000;
 const maxRateLimitPauseMs = 3_600_000;
 
-type Kind = { kind: string; isEssential: boolean };
+type Kind = { kind: string; part: PlanPart };
 
 type Shared = {
   /** Counts an attempt before it is made. @throws BudgetSpentError */
-  spend: ((isEssential: boolean) => Promise<void>) | null;
+  spend: ((part: PlanPart) => Promise<void>) | null;
   /** Called with a kind of request, or null for the whole provider, that is to be left alone. */
   onPause: (kind: string | null, untilMs: number) => void;
 };
@@ -80,13 +80,13 @@ export function createRequestPolicy(provider: Provider, now: () => Date, shared?
 
   /** @throws SourceError without a valid answer. */
   return async function execute<Value>(
-    { kind, isEssential }: Kind,
+    { kind, part }: Kind,
     request: (signal: AbortSignal) => Promise<Value>,
   ): Promise<Value> {
     if (now().getTime() < leaveAloneUntilMs) throw new SourceError('limited', 'asked to wait');
     try {
       const value = await policyOf(kind).execute(async ({ signal }) => {
-        await spend?.(isEssential);
+        await spend?.(part);
         return attempt(request, signal);
       });
       rateLimitsInARow = 0;

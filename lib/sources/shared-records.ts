@@ -12,7 +12,8 @@ export const callRecordSchema = z.object({
     .object({
       essentialLeft: z.number(),
       countedAtMs: z.number(),
-      extraCalls: z.array(z.number()).max(10_000),
+      listCalls: z.array(z.number()).max(10_000),
+      itemCalls: z.array(z.number()).max(10_000),
     })
     .nullable()
     .default(null),

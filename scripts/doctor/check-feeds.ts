@@ -21,7 +21,7 @@ import { financialYearOf } from '@/lib/law/financial-year';
 import { newsFeeds } from '@/lib/news/data/feeds';
 import { closesFeed } from '@/lib/picks/data/feeds';
 import { priceLagOn } from '@/lib/picks/domain/company/universe';
-import { type Provider, providerHeaders } from '@/lib/sources/feed';
+import { planPartOf, type Provider, providerHeaders } from '@/lib/sources/feed';
 import { readCached, type Cached } from '@/lib/sources/cached-answer';
 import { readAnswer } from '@/lib/sources/read-answer';
 import { isFormatChanged, type ReadReport } from '@/lib/sources/read-report';
@@ -147,7 +147,7 @@ function requestsOf(provider: Provider, settings: Settings, version: string): As
   });
   return (feed) => {
     const url = baseUrl + feed.path;
-    const answer = execute({ kind: feed.kind ?? feed.key, isEssential: true }, async (signal) => {
+    const answer = execute({ kind: feed.kind ?? feed.key, part: 'essential' }, async (signal) => {
       const raw: Answer = { bytes: Buffer.alloc(0), contentType: null };
       const decode = (bytes: Uint8Array, contentType: string | null) => {
         raw.bytes = Buffer.from(bytes);
@@ -286,13 +286,13 @@ function failed(
   };
 }
 
-function figuresOf({ provider, key, isEssential }: AnyFeed, from: string) {
-  const { budget } = provider;
+function figuresOf(feed: AnyFeed, from: string) {
+  const { name, budget } = feed.provider;
   return {
-    provider: provider.name,
-    feed: key,
+    provider: name,
+    feed: feed.key,
     from,
-    callsADay: budget && (isEssential ? budget.essentialPerDay : budget.extraPerDay),
+    callsADay: budget && budget[`${planPartOf(feed)}PerDay`],
   };
 }
 

@@ -55,7 +55,7 @@ export const marketFeed: Feed<Market> = {
   read: jsonReader(marketPayloadSchema, readMarket),
 };
 
-// What follows shares the few calls a day that the market leaves (lib/sources/providers.ts): 12 + 4 + 4 of 82.
+// The next three share the few calls a day of lists (lib/sources/providers.ts): 12 + 4 + 4 of 22.
 export const globalFeed: Feed<GlobalMarket> = {
   ...usual,
   provider: coingecko,

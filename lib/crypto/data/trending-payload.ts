@@ -68,7 +68,7 @@ const unusedFields = ['content', 'top_3_coins', 'top_3_coins_id'];
 
 export const categoryPayloadSchema = z.array(z.unknown()).min(1).max(2_000);
 
-/** Each costs a call a week of the few that the market leaves (lib/sources/providers.ts). */
+/** Each costs a call a week of the few for single things (lib/sources/providers.ts). */
 export const offeredCount = 20;
 
 /** The categories that the market may be narrowed to: the largest. */

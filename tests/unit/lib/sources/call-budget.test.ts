@@ -1,5 +1,6 @@
-import { cryptoFeeds, historyFeed, marketFeed } from '@/lib/crypto/data/feeds';
+import { categoryMembersFeed, cryptoFeeds, historyFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { createCallBudget, type CallBudget } from '@/lib/sources/call-budget';
+import { planPartOf } from '@/lib/sources/feed';
 import { coingecko } from '@/lib/sources/providers';
 
 const monthSeconds = 31 * 86_400;
@@ -16,8 +17,12 @@ afterAll(() => {
 });
 
 /** However visitors use the site. */
-const maxCallsAMonth = ({ essentialPerDay, essentialAtOnce, extraPerDay }: CallBudget) =>
-  essentialAtOnce + 31 * (essentialPerDay + extraPerDay);
+const maxCallsAMonth = ({
+  essentialPerDay,
+  essentialAtOnce,
+  listsPerDay,
+  itemsPerDay,
+}: CallBudget) => essentialAtOnce + 31 * (essentialPerDay + listsPerDay + itemsPerDay);
 
 const callsADay = (freshForSeconds: number) => 86_400 / freshForSeconds;
 
@@ -26,17 +31,20 @@ test('the plan of CoinGecko lasts a month of 31 days with any use', () => {
   expect(maxCallsAMonth(budget)).toBeLessThanOrEqual(freeCallsAMonth);
 });
 
-test('lists that are constantly visited fit, and leave calls for the histories of coins', () => {
+test('lists that are constantly visited fit, and the histories of coins have their own calls', () => {
   const lists = cryptoFeeds.filter(({ provider }) => provider.id === 'coingecko');
-  const others = lists.filter(({ isEssential }) => !isEssential);
-  expect(lists.filter(({ isEssential }) => isEssential)).toEqual([marketFeed]);
+  const others = lists.filter((feed) => planPartOf(feed) === 'lists');
+  expect(lists.filter((feed) => planPartOf(feed) === 'essential')).toEqual([marketFeed]);
+  expect(others).toHaveLength(lists.length - 1);
   expect(callsADay(marketFeed.freshForSeconds)).toBe(budget.essentialPerDay);
   const otherCalls = others.reduce((sum, feed) => sum + callsADay(feed.freshForSeconds), 0);
   expect(otherCalls).toBe(20);
-  expect(budget.extraPerDay - otherCalls).toBeGreaterThanOrEqual(60);
-  for (const feed of [...others, historyFeed('a', '1'), historyFeed('a', 'max')]) {
+  expect(budget.listsPerDay).toBeGreaterThanOrEqual(otherCalls);
+  expect(budget.itemsPerDay).toBeGreaterThanOrEqual(60);
+  const items = [historyFeed('a', '1'), historyFeed('a', 'max'), categoryMembersFeed('a')];
+  expect(items.map(planPartOf)).toEqual(['items', 'items', 'items']);
+  for (const feed of [...others, ...items]) {
     expect(feed.freshForSeconds).toBeGreaterThanOrEqual(3_600);
-    expect(feed.isEssential).toBe(false);
   }
 });
 
@@ -47,9 +55,9 @@ test('a provider that is asked again and again for a month stays within the plan
   let calls = 0;
   for (let second = 0; second < monthSeconds; second += everySeconds) {
     nowMs = second * 1000;
-    for (const isEssential of [true, false]) {
+    for (const part of ['essential', 'lists', 'items'] as const) {
       try {
-        spend(isEssential);
+        spend(part);
         calls += 1;
       } catch {
         // refused: no call
@@ -60,19 +68,21 @@ test('a provider that is asked again and again for a month stays within the plan
   expect(calls).toBeGreaterThan(9_900);
 });
 
-test('what the others spend never takes a call from the market', () => {
+test('a visitor who opens every coin takes no call from the lists and the market', () => {
   const spend = createCallBudget(budget, () => new Date(0));
-  for (let call = 0; call < budget.extraPerDay; call += 1) spend(false);
-  expect(() => spend(false)).toThrow('limited');
-  expect(() => spend(true)).not.toThrow();
+  for (let call = 0; call < budget.itemsPerDay; call += 1) spend('items');
+  expect(() => spend('items')).toThrow('limited');
+  for (let call = 0; call < budget.listsPerDay; call += 1) spend('lists');
+  expect(() => spend('lists')).toThrow('limited');
+  expect(() => spend('essential')).not.toThrow();
 });
 
 test('a clock that is set back gives no calls and takes none', () => {
   let nowMs = 1_000_000;
   const spend = createCallBudget({ ...budget, essentialAtOnce: 1 }, () => new Date(nowMs));
-  spend(true);
+  spend('essential');
   nowMs = 0;
-  expect(() => spend(true)).toThrow('limited');
+  expect(() => spend('essential')).toThrow('limited');
   nowMs = 360_001;
-  expect(() => spend(true)).not.toThrow();
+  expect(() => spend('essential')).not.toThrow();
 });

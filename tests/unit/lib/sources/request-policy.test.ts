@@ -20,7 +20,7 @@ function asking(provider: Partial<Provider> = {}) {
   const execute = createRequestPolicy(asked, () => new Date(nowMs));
   return async (kind: string, request: () => Promise<string>) => {
     try {
-      return await execute({ kind, isEssential: false }, request);
+      return await execute({ kind, part: 'items' }, request);
     } catch (error) {
       return error instanceof SourceError ? error.outage : 'no source error';
     }
@@ -117,7 +117,9 @@ it('waits as long where the answer says to come back at once', async () => {
 });
 
 it('shares the calls of the day among the kinds of request', async () => {
-  const ask = asking({ budget: { essentialPerDay: 1, essentialAtOnce: 1, extraPerDay: 2 } });
+  const ask = asking({
+    budget: { essentialPerDay: 1, essentialAtOnce: 1, listsPerDay: 1, itemsPerDay: 2 },
+  });
   expect(await ask('one', fine)).toBe('figures');
   expect(await ask('two', fine)).toBe('figures');
   expect(await ask('three', fine)).toBe('limited');

@@ -102,14 +102,14 @@ describe('several instances', () => {
   });
 
   it('spend one plan together, in writes a second apart', async () => {
-    const plan = { essentialPerDay: 240, essentialAtOnce: 12, extraPerDay: 30 };
+    const plan = { essentialPerDay: 240, essentialAtOnce: 12, listsPerDay: 5, itemsPerDay: 30 };
     const spends = Array.from({ length: 4 }, () =>
       createSharedBudget('coingecko', plan, { records: recordsOf(), now }),
     );
     let made = 0;
     for (let time = 0; time < 10; time += 1) {
       for (const spend of spends) {
-        if (await isMade(spend(false))) made += 1;
+        if (await isMade(spend('items'))) made += 1;
         await noteWrites();
       }
       nowMs += 1_000;
@@ -121,12 +121,15 @@ describe('several instances', () => {
   });
 
   it('count calls that arrive together in one write', async () => {
-    const plan = { essentialPerDay: 1, essentialAtOnce: 2, extraPerDay: 10 };
+    const plan = { essentialPerDay: 1, essentialAtOnce: 2, listsPerDay: 1, itemsPerDay: 10 };
     const spend = createSharedBudget('coingecko', plan, { records: recordsOf(), now });
-    const kinds = [true, true, true, ...Array.from({ length: 12 }, () => false)];
-    const answers = await Promise.all(kinds.map((isEssential) => isMade(spend(isEssential))));
-    expect(answers.slice(0, 3)).toEqual([true, true, false]);
-    expect(answers.slice(3).filter(Boolean)).toHaveLength(10);
+    const parts = [
+      ...(['essential', 'essential', 'essential', 'lists', 'lists'] as const),
+      ...Array.from({ length: 12 }, () => 'items' as const),
+    ];
+    const answers = await Promise.all(parts.map((part) => isMade(spend(part))));
+    expect(answers.slice(0, 5)).toEqual([true, true, false, true, false]);
+    expect(answers.slice(5).filter(Boolean)).toHaveLength(10);
     const document = await db.doc('calls/coingecko').get();
     expect(document.get('writtenAtMs')).toBe(nowMs);
   });
@@ -137,10 +140,10 @@ describe('several instances', () => {
       throw new Error('no database');
     };
     const records = createSharedRecords(noDatabase, { now });
-    const plan = { essentialPerDay: 240, essentialAtOnce: 12, extraPerDay: 82 };
+    const plan = { essentialPerDay: 240, essentialAtOnce: 12, listsPerDay: 22, itemsPerDay: 82 };
     const spend = createSharedBudget('coingecko', plan, { records, now });
     let made = 0;
-    for (let call = 0; call < 20; call += 1) if (await isMade(spend(false))) made += 1;
+    for (let call = 0; call < 20; call += 1) if (await isMade(spend('items'))) made += 1;
     expect(made).toBe(4);
     // It is asked again after half a minute.
     expect(complain).toHaveBeenCalledTimes(1);
