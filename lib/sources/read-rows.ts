@@ -115,7 +115,8 @@ export function boundedLine(maxCharacters: number) {
 function cutLine(text: string, maxCharacters: number): string {
   // Four bytes are the longest character in UTF-8.
   const head = cutToBytes(text, maxCharacters * 4);
-  const line = readLine(head, { maxCharacters: head.length }) ?? '';
+  // Normalisation makes up to three characters of one.
+  const line = readLine(head, { maxCharacters: head.length * 3 }) ?? '';
   const short = countCharacters(line) > maxCharacters ? cutCharacters(line, maxCharacters) : line;
   // In V8 a slice retains the whole text in memory: copy the slice.
   return head.length < text.length ? Buffer.from(short).toString() : short;

@@ -108,6 +108,7 @@ describe('a name', () => {
     ['of a megabyte', '₹'.repeat(1_000_000), '₹'.repeat(10)],
     ['of characters of two units', '😀'.repeat(1_000), '😀'.repeat(10)],
     ['with an accent of its own', 'e\u0301', '\u00e9'],
+    ['whose letters become two each', '\u0958\u095c', '\u0915\u093c\u0921\u093c'],
   ])('%s becomes one line of at most ten characters', (_, text, expected) => {
     expect(line.parse(text)).toBe(expected);
   });
