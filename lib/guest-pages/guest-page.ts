@@ -21,7 +21,11 @@ const pages: readonly { path: RegExp; keys: readonly string[] }[] = [
     keys: ['view', 'category', 'cur', 'sort', 'dir', 'page', 'col', 'w'],
   },
   { path: /^\/features\/crypto-market\/(?:compare|schedule-vda)$/, keys: [] },
-  { path: /^\/features\/crypto-market\/[a-z0-9][-a-z0-9]{0,79}$/, keys: ['range', 'tab'] },
+  // Coins; not the prices and the picture, which are no pages.
+  {
+    path: /^\/features\/crypto-market\/(?!prices$|opengraph-image)[a-z0-9][-a-z0-9]{0,79}$/,
+    keys: ['range', 'tab'],
+  },
   {
     path: /^\/features\/mutual-funds$/,
     keys: [

@@ -39,6 +39,8 @@ test.each([
   '/features/consultation',
   '/features/crypto-market/missing/x',
   '/features/crypto-market/coins.csv',
+  '/features/crypto-market/prices',
+  '/features/crypto-market/opengraph-image',
   '/features/crypto-market/',
   '//analytics',
   '/analytics/',
