@@ -52,7 +52,7 @@ function typedOf(lines: readonly SaleLine[]): SaleTyped[] {
   return lines.map(({ typed }) => typed);
 }
 
-const rupees = (amount: number) => formatFixedRupees(amount, 2);
+const rupees = (amount: number | null) => formatFixedRupees(amount, 2);
 
 /** The sales of one year, their sums, and the file of Schedule VDA. */
 export function VdaYearTable({

@@ -5,7 +5,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { isEmpty, type SaleField, type SaleTyped } from './sale-typed';
-import { readAmount, type AmountProblem } from './typed-amount';
+import { maxRupees, readAmount, type AmountProblem } from './typed-amount';
 import { taxOnVdaSale, type VdaLaw } from './vda-tax';
 import { roundToPaisa } from '@/lib/money/round-to-rupee';
 
@@ -92,8 +92,8 @@ export type VdaYear = {
   considerationRupees: number;
   incomeRupees: number;
   lossRupees: number;
-  /** Tax and cess on the income; without surcharge. */
-  taxRupees: number;
+  /** Tax and cess on the income, without surcharge; null for an income beyond `maxRupees`, whose paise cannot be counted. */
+  taxRupees: number | null;
 };
 
 /** The sales by the year of the return that they belong to, the newest first. */
@@ -105,14 +105,14 @@ export function vdaYears(rows: readonly VdaSaleRow[], law: VdaLaw): VdaYear[] {
       const sum = (field: 'considerationRupees' | 'incomeRupees' | 'lossRupees') =>
         roundToPaisa(sumOf(own.map((row) => row[field])));
       const incomeRupees = sum('incomeRupees');
-      const { taxPaise, cessPaise } = taxOnVdaSale(incomeRupees, 0, law);
+      const tax = incomeRupees > maxRupees ? null : taxOnVdaSale(incomeRupees, 0, law);
       return {
         year,
         rows: own.sort((one, other) => compareTexts(one.soldOn, other.soldOn)),
         considerationRupees: sum('considerationRupees'),
         incomeRupees,
         lossRupees: sum('lossRupees'),
-        taxRupees: (taxPaise + cessPaise) / 100,
+        taxRupees: tax && (tax.taxPaise + tax.cessPaise) / 100,
       };
     });
 }

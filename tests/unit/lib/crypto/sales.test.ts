@@ -176,6 +176,12 @@ describe('Schedule VDA', () => {
     expect(year?.taxRupees).toBe(15_600);
   });
 
+  it('knows no tax on an income beyond all amounts, and keeps the sums', () => {
+    const largest = sale({ cost: '0', consideration: '1,00,000 crore' });
+    const [year] = vdaYears(rowsOf(...Array.from({ length: 100 }, () => largest)), law);
+    expect(year).toMatchObject({ incomeRupees: 1e14, taxRupees: null });
+  });
+
   it('puts a sale into the year from April, the newest first', () => {
     const rows = rowsOf(sale({ soldOn: '2026-03-31' }), sale({ soldOn: '2026-04-01' }));
     expect(vdaYears(rows, law).map(({ year }) => year)).toEqual(['2026-27', '2025-26']);
