@@ -215,7 +215,7 @@ const globalSchema = z.object({
 
 /** A coin's share of the market cap. */
 const shareSchema = z.object({
-  symbol: z.string().max(60),
+  symbol: boundedLine(60),
   sharePercent: z.number().min(0).max(100),
 });
 

@@ -272,6 +272,19 @@ it('reads the whole market, largest share first', () => {
   });
 });
 
+it('reads the symbol of a share as one line without marks of the direction of writing', () => {
+  const payload = {
+    data: {
+      total_market_cap: { inr: 3e14 },
+      market_cap_percentage: { '\u202ectb\u0000\n': 56.1, '\u200f': 5 },
+      updated_at: 1_795_219_200,
+    },
+  };
+  const { data, report } = readGlobal(globalPayloadSchema.parse(payload));
+  expect(data?.dominance).toEqual([{ symbol: 'CTB', sharePercent: 56.1 }]);
+  expect(report?.refusedRows).toBe(1);
+});
+
 it.each([
   ['of more than the whole', 100.1],
   ['below nothing', -0.1],
