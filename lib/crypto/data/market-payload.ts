@@ -32,13 +32,13 @@ export function newestInstant(
 }
 
 /**
- * An id becomes part of addresses. What an address cannot hold (RFC 3986, section 2) is refused, as is half of a character
- * and the mark that replaces bytes which are no UTF-8.
+ * An id becomes part of addresses. What an address cannot hold (RFC 3986, section 2) is refused, as are dots that mean a
+ * folder (section 3.3), invisible characters, half of a character and the mark that replaces bytes which are no UTF-8.
  */
 export const coinIdSchema = z
   .string()
   .max(120)
-  .regex(/^[^\s<>"\\^`{|}\uFFFD\p{Cs}]+$/u);
+  .regex(/^(?!\.{1,2}$)[^\s<>"\\^`{|}\uFFFD\p{Cc}\p{Cf}\p{Cs}]+$/u);
 
 /** A row of CoinGecko's /coins/markets in rupees (demo-api.json of 22 Jun 2026). */
 const rowSchema = z.object({

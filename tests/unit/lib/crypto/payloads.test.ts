@@ -78,6 +78,10 @@ test.each([
   ['markup', 'a<br>'],
   ['a blank', 'a b'],
   ['a byte that is no UTF-8', 'a\uFFFD'],
+  ['a control character', 'a\u0000'],
+  ['a mark of the direction of writing', 'a\u202eb'],
+  ['an invisible character', 'a\u200bb'],
+  ['the name of a folder above', '..'],
 ])('a coin is left out whose id has %s, which no address can hold', (_what, id) => {
   const { data, report } = readCoins(row({ id }), ...others);
   expect(data!.coins.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
