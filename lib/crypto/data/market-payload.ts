@@ -141,8 +141,8 @@ function coinOf(row: Row): Coin {
     marketCap: row.market_cap || null,
     fullyDilutedValue: row.fully_diluted_valuation || null,
     volume24h: orNull(row.total_volume),
-    high24h: orNull(row.high_24h),
-    low24h: orNull(row.low_24h),
+    high24h: row.high_24h || null,
+    low24h: row.low_24h || null,
     changePercent: {
       '1h': orNull(row.price_change_percentage_1h_in_currency),
       '24h': orNull(row.price_change_percentage_24h_in_currency),
@@ -159,7 +159,7 @@ function coinOf(row: Row): Coin {
 }
 
 function extremeOf(price: Row['ath'], changePercent: Row['atl'], at: Row['ath_date']) {
-  if (price == null) return null;
+  if (!price) return null;
   const extreme: Extreme = {
     price,
     changePercent: orNull(changePercent),

@@ -163,6 +163,12 @@ describe('the market', () => {
     expect(coin).toMatchObject({ marketCap: null, circulatingSupply: null });
   });
 
+  it('does not take an unknown highest or lowest price for zero', () => {
+    const coin = marketOf({ high_24h: 0, low_24h: 0, ath: 0, atl: 0 });
+    const unknown = { high24h: null, low24h: null, allTimeHigh: null, allTimeLow: null };
+    expect(coin).toMatchObject(unknown);
+  });
+
   it.each([
     ['a negative price', row({ current_price: -1 })],
     ['a price in words', row({ current_price: '77671' })],
