@@ -3,7 +3,7 @@ import { hourMs } from '@/lib/calendar/day-count';
 import { hoursPerWeekPrice } from '@/lib/crypto/domain/price-points';
 import type { Reading } from '@/lib/sources/feed';
 import { boundedLine, readRow, readRows } from '@/lib/sources/read-rows';
-import type { Coin, Extreme, Market } from '@/lib/crypto/domain/coin';
+import { maxIdCharacters, type Coin, type Extreme, type Market } from '@/lib/crypto/domain/coin';
 
 /**
  * Every number of CoinGecko may be null or missing (demo-api.json of github.com/coingecko/coingecko-api-oas); JSON's
@@ -37,7 +37,7 @@ export function newestInstant(
  */
 export const coinIdSchema = z
   .string()
-  .max(120)
+  .max(maxIdCharacters)
   .regex(/^(?!\.{1,2}$)[^\s<>"\\^`{|}\uFFFD\p{Cc}\p{Cf}\p{Cs}]+$/u);
 
 /** A row of CoinGecko's /coins/markets in rupees (demo-api.json of 22 Jun 2026). */

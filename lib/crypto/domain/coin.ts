@@ -3,6 +3,9 @@ export type ChangeWindow = (typeof changeWindows)[number];
 
 export type Currency = 'inr' | 'usd';
 
+/** Of the provider's id of a coin or a category. */
+export const maxIdCharacters = 120;
+
 /** The highest or lowest price that a provider knows of, and its day. */
 export type Extreme = {
   price: number;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { allOf, firstOf, type QueryValues } from '@/lib/query-values';
 import { pathWithQuery, type QueryPair } from '@/lib/navigation/query-path';
-import { changeWindows, cryptoPath, type ChangeWindow, type Currency } from './coin';
+import {
+  changeWindows,
+  cryptoPath,
+  maxIdCharacters,
+  type ChangeWindow,
+  type Currency,
+} from './coin';
 
 /** Columns by which the list can be sorted. */
 export const marketColumns = [
@@ -56,13 +62,13 @@ export type MarketQuery = {
   moversWindow: ChangeWindow;
 };
 
-const text = z.string().trim().max(60).catch('');
+const textUpTo = (maxCharacters: number) => z.string().trim().max(maxCharacters).catch('');
 
 /** Invalid values are ignored, so that a cut or mistyped address still opens the page. */
 const schema = z.object({
   view: z.preprocess(firstOf, z.enum(marketViews).catch('coins')),
-  q: z.preprocess(firstOf, text),
-  category: z.preprocess(firstOf, text),
+  q: z.preprocess(firstOf, textUpTo(60)),
+  category: z.preprocess(firstOf, textUpTo(maxIdCharacters)),
   cur: z.preprocess(firstOf, z.enum(['inr', 'usd']).catch('inr')),
   sort: z.preprocess(firstOf, z.enum(marketColumns).catch('rank')),
   dir: z.preprocess(firstOf, z.enum(['asc', 'desc']).nullable().catch(null)),

@@ -68,6 +68,12 @@ describe('the address of the market', () => {
     expect(readMarketQuery(values)).toEqual(start);
   });
 
+  it('reads a category whose id is as long as a provider may name one', () => {
+    const category = 'x'.repeat(120);
+    expect(readMarketQuery({ category })).toEqual({ ...start, category });
+    expect(readMarketQuery({ category: `${category}x` })).toEqual(start);
+  });
+
   it('begins a column of figures with the largest and names with A', () => {
     expect(readMarketQuery({ sort: '24h' }).isDescending).toBe(true);
     expect(readMarketQuery({ sort: 'name' }).isDescending).toBe(false);
