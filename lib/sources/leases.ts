@@ -66,7 +66,9 @@ export function decideLease(
   if (pausedUntilMs > nowMs) return { answer: { kind: 'paused', untilMs: pausedUntilMs } };
 
   const lease = known(asked.key)?.lease;
-  const sinceMs = lease && storedAtMs < lease.askedAtMs ? nowMs - lease.askedAtMs : Infinity;
+  // A lease far in the future was taken by a clock that was wrong: like an old one, it holds nothing.
+  const sinceMs =
+    lease && storedAtMs < lease.askedAtMs ? Math.abs(nowMs - lease.askedAtMs) : Infinity;
   const tries = lease && sinceMs < 2 * maxPauseMs ? lease.tries : 0;
   if (lease && sinceMs < leaseMs(asked, lease.tries)) {
     const untilMs = lease.askedAtMs + leaseMs(asked, lease.tries);

@@ -31,6 +31,8 @@ describe('a call is written down before it is made', () => {
     ['two minutes have passed then', asked(30), never, startMs + 120_000, 'granted'],
     ['its answer was stored and is old', asked(30), startMs + 500, startMs + 60_000, 'granted'],
     ['an older answer is stored', asked(1), startMs - 1, startMs + 5_000, 'held'],
+    ['another one asks whose clock is a second ahead', asked(1), never, startMs - 1_000, 'held'],
+    ['a clock was a quarter of an hour ahead', asked(1), never, startMs - 900_000, 'granted'],
   ])('%s', (_, records, storedAtMs, nowMs, kind) => {
     expect(decideLease(market, knowing(records), storedAtMs, nowMs).answer.kind).toBe(kind);
   });
