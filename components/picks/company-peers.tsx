@@ -25,7 +25,7 @@ import { ratioCell } from './ratio-text';
 import { FlagCount } from './flags-and-reasons';
 import { SavePeers } from './company-forms';
 
-const { periods, picks } = messages();
+const { charts, periods, picks } = messages();
 const { chart } = picks.company;
 
 const tones: readonly SeriesTone[] = ['first', 'sixth', 'second', 'third', 'fourth', 'fifth'];
@@ -114,7 +114,7 @@ export function CompanyPriceChart({
         formatAxis={(value) => formatNumber(value)}
         endText={(value) => formatFixed(value, 1)}
         fileName="prices-from-100.csv"
-        labels={figureLabels(chart, chart.title, fill(chart.csvSource, { days: lagDays }))}
+        labels={figureLabels(charts.labels, chart.title, fill(chart.csvSource, { days: lagDays }))}
       />
     </Card>
   );

@@ -4,7 +4,7 @@ import { downloadBy } from './fixtures/download';
 import { overflowPx } from './fixtures/overflow';
 import { expect, test } from './fixtures/one-browser';
 
-const { options, optionJournal, optionViews } = messages();
+const { charts, options, optionJournal, optionViews } = messages();
 const { form, answer: answerMessages, moves, payoff, share } = options;
 const path = '/features/option-trading';
 const spread =
@@ -123,7 +123,7 @@ test('the payoff is saved as picture and as figures', async ({ page }) => {
   expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect(png.bytes.length).toBeGreaterThan(5000);
   await figure.locator('summary').click();
-  const csv = await saved(payoff.labels.csv, figure);
+  const csv = await saved(charts.labels.csv, figure);
   expect(csv.text).toContain('24090,0');
 });
 

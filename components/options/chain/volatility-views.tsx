@@ -1,3 +1,4 @@
+import { figureLabels } from '@/components/charts/figure-labels';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { endsOf } from '@/lib/ends-of';
@@ -13,6 +14,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { Button } from '@/components/ui/button';
+import { chartLabels } from '@/lib/messages/en/chart-labels';
 import { optionChain as messages } from '@/lib/messages/en/options/option-chain';
 
 /** Implied volatility over strikes, closed at first. */
@@ -71,7 +73,7 @@ export function SmileChart({
         rows={known}
         rowKey={({ strike }) => strike}
         fileName="iv-smile.csv"
-        labels={{ ...messages.smile.labels, csvSource }}
+        labels={figureLabels(chartLabels, messages.smile.title, csvSource)}
       >
         <LineChart
           over={{

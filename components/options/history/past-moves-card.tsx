@@ -26,6 +26,7 @@ import { noMoves } from '@/lib/options/domain/position/moves';
 import { payoffRows, spotSpan } from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from '@/components/options/figure-text';
 import { strategyCsvSource } from '@/components/options/form-texts';
+import { chartLabels } from '@/lib/messages/en/chart-labels';
 import { optionHistory } from '@/lib/messages/en/options/option-history';
 import { options as optionMessages } from '@/lib/messages/en/options/options';
 
@@ -184,7 +185,7 @@ function MovesFigure({
         rowKey={({ spot }) => spot}
         fileName={messages.fileName}
         labels={figureLabels(
-          optionMessages.payoff.labels,
+          chartLabels,
           messages.title,
           `${strategyCsvSource(strategy)} ${sentence}`,
         )}

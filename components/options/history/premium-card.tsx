@@ -22,6 +22,7 @@ import {
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import { RupeeFigure } from '@/components/options/figure-text';
 import { legInWords, strategyCsvSource } from '@/components/options/form-texts';
+import { chartLabels } from '@/lib/messages/en/chart-labels';
 import { optionHistory } from '@/lib/messages/en/options/option-history';
 import { options as optionMessages } from '@/lib/messages/en/options/options';
 
@@ -127,7 +128,7 @@ function PremiumFigure({
       rows={days}
       rowKey={({ date }) => date}
       fileName={messages.fileName}
-      labels={figureLabels(optionMessages.payoff.labels, messages.title, csvSource)}
+      labels={figureLabels(chartLabels, messages.title, csvSource)}
     >
       <LineChart
         over={{ days: days.map(({ date }) => dayNumberOf(date)), formats: dayFormats() }}

@@ -12,6 +12,7 @@ import type { Moves } from '@/lib/options/domain/position/moves';
 import { heatGrid, movedScenario, type HeatGrid } from '@/lib/options/domain/position/what-if';
 import { pointsInWords } from './move-texts';
 import { strategyCsvSource } from '@/components/options/form-texts';
+import { chartLabels } from '@/lib/messages/en/chart-labels';
 import { options as messages } from '@/lib/messages/en/options/options';
 
 /** Results by spot and date, and by spot and volatility. */
@@ -71,8 +72,8 @@ function Heat({
       <figcaption className="flex items-center justify-between gap-2">
         <span className="text-sm font-semibold">{caption}</span>
         <FigureCsv
-          label={messages.heat.csv}
-          failed={messages.heat.csvFailed}
+          label={chartLabels.csv}
+          failed={chartLabels.csvFailed}
           fileName={fileName}
           source={csvSource}
         />

@@ -1,3 +1,4 @@
+import { figureLabels } from '@/components/charts/figure-labels';
 import { PayoffChart } from '@/components/charts/payoff-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { numberColumn } from '@/components/ui/data-table/data-column';
@@ -17,6 +18,7 @@ import {
 import { SentenceWithAmount } from '@/components/options/figure-text';
 import { pointsInWords } from './move-texts';
 import { strategyCsvSource } from '@/components/options/form-texts';
+import { chartLabels } from '@/lib/messages/en/chart-labels';
 import { options as messages } from '@/lib/messages/en/options/options';
 
 const halfPaisa = 0.005;
@@ -85,10 +87,11 @@ export function PayoffFigure({
         rows={rows}
         own={own}
         fileName={`${messages.payoff.fileName}.csv`}
-        labels={{
-          ...messages.payoff.labels,
-          csvSource: `${strategyCsvSource(strategy)} ${sentence}`,
-        }}
+        labels={figureLabels(
+          chartLabels,
+          messages.payoff.title,
+          `${strategyCsvSource(strategy)} ${sentence}`,
+        )}
       >
         <PayoffChart
           id="option-payoff"

@@ -1,12 +1,7 @@
+import { chartLabels } from './chart-labels';
+
 export const charts = {
-  labels: {
-    table: 'Show as a table',
-    csv: 'CSV',
-    csvFailed: 'The file could not be created. Try again.',
-    source: 'Source: {source}, as of {asOf}, {status}',
-    read: 'Read the points of: {title}',
-    readHint: 'Point at the chart or use the arrow keys to read values.',
-  },
+  labels: chartLabels,
   tableOf: '{title} in figures',
   month: 'Month',
   years: 'Years',

@@ -5,6 +5,7 @@ import { JournalPanel } from '@/components/options/journal/journal-panel';
 import { EditorPanel } from '@/components/options/editor-panels';
 import { saveCsv } from '@/components/ui/files/save-csv';
 import { messages } from '@/lib/messages';
+import { chartLabels } from '@/lib/messages/en/chart-labels';
 import { changedMeanwhile } from '@/lib/messages/en/save-outcomes';
 import { removeTrade, saveTrade } from '@/lib/options/server/actions';
 import { copyOf, readCopy, type JournalEntry } from '@/lib/options/domain/journal/journal-entry';
@@ -288,7 +289,6 @@ it('plans with the maximum loss after charges, as the result is compared after c
 });
 
 describe('CSV of a figure', () => {
-  const { options } = messages();
   const query = 'v=1&l=s_p_1_65_100_2026-12-01_24000_0.12&s=24000&date=2026-11-20';
   const analysis = analysisOf(query, '2026-11-20');
   const closes = tradingDaysAfter('2026-01-01', '2026-11-19').map((date, index) => ({
@@ -330,7 +330,7 @@ describe('CSV of a figure', () => {
     async (_, figure, said) => {
       jest.mocked(saveCsv).mockClear();
       render(figure);
-      const buttons = screen.getAllByText(options.payoff.labels.csv);
+      const buttons = screen.getAllByText(chartLabels.csv);
       for (const button of buttons) fireEvent.click(button);
       await waitFor(() => expect(saveCsv).toHaveBeenCalledTimes(buttons.length));
       for (const [, text] of jest.mocked(saveCsv).mock.calls) {

@@ -20,7 +20,7 @@ import {
  * the server.
  */
 const serverOnly =
-  /^lib\/messages\/(?!fill\.ts$|(?:en|hi)\/(?:failure|options\/(?:options|option-views|option-chain|option-history|option-journal)|market-file|statements|tax\/(?:tax|tax-glossary)|sip|policies\/(?:privacy-policy|delivery-policy)|frame\/(?:display|shell)|law-sources|save-outcomes|fields|dates)\.ts$)|^lib\/env(\.check)?\.ts$|^lib\/firebase\/admin\.ts$|\/(store|source)\.ts$|^zod(\/|$)|^firebase-admin(\/|$)|^next-firebase-auth-edge(\/|$)|^server-only$|^next\/(headers|server|cache)$|^node:/;
+  /^lib\/messages\/(?!fill\.ts$|(?:en|hi)\/(?:failure|options\/(?:options|option-views|option-chain|option-history|option-journal)|market-file|statements|tax\/(?:tax|tax-glossary)|sip|policies\/(?:privacy-policy|delivery-policy)|frame\/(?:display|shell)|law-sources|save-outcomes|fields|dates|chart-labels)\.ts$)|^lib\/env(\.check)?\.ts$|^lib\/firebase\/admin\.ts$|\/(store|source)\.ts$|^zod(\/|$)|^firebase-admin(\/|$)|^next-firebase-auth-edge(\/|$)|^server-only$|^next\/(headers|server|cache)$|^node:/;
 
 /** A module of server actions is a list of addresses in the browser: what it imports stays behind. */
 const upToActions = { stopsAt: isServerAction } as const;

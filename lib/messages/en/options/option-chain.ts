@@ -202,12 +202,5 @@ export const optionChain = {
     fromCall: 'call',
     fromPut: 'put',
     spot: 'Spot {spot}',
-    labels: {
-      table: 'Show as a table',
-      csv: 'CSV',
-      csvFailed: 'The file could not be created. Try again.',
-      read: 'Read the points of: IV smile',
-      readHint: 'Point at the chart or use the arrow keys to read values.',
-    },
   },
 } as const;

@@ -181,6 +181,7 @@ export const options = {
     leg: '{leg} at ₹{price}, {units} units a lot',
   },
   payoff: {
+    title: 'Payoff',
     sentence:
       'Result by the price of the underlying: the solid line at {expiry}, the dotted one on {date} at volatility {change}.',
     sentenceStock: 'Result by the price of the stock, which never expires.',
@@ -193,13 +194,6 @@ export const options = {
     caption: 'Payoff in figures',
     expiryColumn: 'At expiry',
     dayColumn: 'On the chosen day',
-    labels: {
-      table: 'Show as a table',
-      csv: 'CSV',
-      csvFailed: 'The file could not be created. Try again.',
-      read: 'Read the points of the payoff',
-      readHint: 'Point at the chart or use the arrow keys to read values.',
-    },
     fileName: 'option-payoff',
     saveSvg: 'Save as SVG',
     savePng: 'Save as PNG',
@@ -248,8 +242,6 @@ export const options = {
     spot: 'Spot',
     points: '{points} points',
     same: 'as now',
-    csv: 'CSV',
-    csvFailed: 'The file could not be created. Try again.',
     fileName: 'option-table',
   },
   charges: {

@@ -336,12 +336,7 @@ export const picks = {
       market: 'Market (sample index)',
       marketShort: 'Market',
       fundShort: 'Index fund',
-      table: 'Show as a table',
-      csv: 'CSV',
-      csvFailed: 'The file could not be created. Try again.',
       csvSource: 'Prices from 100, at least {days} days old',
-      read: 'Read the points of: {title}',
-      readHint: 'Point at the chart or use the arrow keys to read values.',
     },
     position: {
       title: 'Position size',
