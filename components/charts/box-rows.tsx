@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { Table, type Column } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { extent, percent } from '@/components/charts/parts/paths';
 
 type BoxRow = {
@@ -31,12 +31,8 @@ export function BoxRows({
       Math.max(0, ...rows.map(({ best }) => best)),
     ])
     .range([10, extent - 10]);
-  const figure = (id: 'worst' | 'median' | 'best'): Column<BoxRow> => ({
-    id,
-    title: titles[id],
-    isNumber: true,
-    cell: (row) => format(row[id]),
-  });
+  const figure = (id: 'worst' | 'median' | 'best') =>
+    figureColumn(id, titles[id], (row: BoxRow) => format(row[id]));
   return (
     <Table
       caption={caption}

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Table, type Column } from '@/components/ui/table';
+import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
@@ -44,19 +44,12 @@ export function DataStatus({ feeds }: { feeds: readonly FeedHealth[] }) {
       title: panel.state,
       cell: ({ state }) => <Badge tone={feedTones[state]}>{panel.states[state]}</Badge>,
     },
-    {
-      id: 'last-success',
-      title: panel.lastSuccess,
-      isNumber: true,
-      cell: ({ lastSuccessAt }) =>
-        lastSuccessAt ? formatMoment(new Date(lastSuccessAt)) : panel.none,
-    },
-    {
-      id: 'age',
-      title: panel.age,
-      isNumber: true,
-      cell: ({ ageSeconds }) => (ageSeconds === null ? panel.none : ageText(ageSeconds, sources)),
-    },
+    figureColumn('last-success', panel.lastSuccess, ({ lastSuccessAt }) =>
+      lastSuccessAt ? formatMoment(new Date(lastSuccessAt)) : panel.none,
+    ),
+    figureColumn('age', panel.age, ({ ageSeconds }) =>
+      ageSeconds === null ? panel.none : ageText(ageSeconds, sources),
+    ),
     {
       id: 'last-problem',
       title: panel.lastProblem,

@@ -1,6 +1,6 @@
 import { sumOf } from '@/lib/cashflow/statistics';
 import { Progress } from '@/components/ui/progress';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
@@ -76,12 +76,9 @@ export function RunningCosts({
         rows={[...costs, { name: support.costs.total, rupees: total }]}
         columns={[
           { id: 'what', title: support.costs.what, cell: ({ name }) => name },
-          {
-            id: 'rupees',
-            title: support.costs.rupees,
-            isNumber: true,
-            cell: ({ rupees }) => formatRupees(rupees),
-          },
+          figureColumn('rupees', support.costs.rupees, ({ rupees }: Amount) =>
+            formatRupees(rupees),
+          ),
         ]}
       />
       {latest && total > 0 ? (

@@ -9,10 +9,10 @@ import { messages, type Messages } from '@/lib/messages';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/static-tables';
 import { transactionColumns } from '@/components/examples/tables/transaction-columns';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
-import { totalsByKind } from '@/lib/examples/sample-transactions';
+import { totalsByKind, type KindTotal } from '@/lib/examples/sample-transactions';
 
 const path = '/tables';
 const { navigation, tables } = messages();
@@ -106,24 +106,13 @@ function TotalsTable({ messages }: { messages: Messages['tables']['plain'] }) {
       rowKey={({ kind }) => kind}
       columns={[
         { id: 'kind', title: messages.kind, cell: ({ kind }) => kind },
-        {
-          id: 'count',
-          title: messages.count,
-          isNumber: true,
-          cell: ({ count }) => formatNumber(count),
-        },
-        {
-          id: 'total',
-          title: messages.total,
-          isNumber: true,
-          cell: ({ totalRupees }) => formatLakhCrore(totalRupees),
-        },
-        {
-          id: 'largest',
-          title: messages.largest,
-          isNumber: true,
-          cell: ({ maxRupees }) => formatLakhCrore(maxRupees),
-        },
+        figureColumn('count', messages.count, ({ count }: KindTotal) => formatNumber(count)),
+        figureColumn('total', messages.total, ({ totalRupees }: KindTotal) =>
+          formatLakhCrore(totalRupees),
+        ),
+        figureColumn('largest', messages.largest, ({ maxRupees }: KindTotal) =>
+          formatLakhCrore(maxRupees),
+        ),
       ]}
     />
   );

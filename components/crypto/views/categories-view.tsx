@@ -6,7 +6,7 @@ import { Credit } from '@/components/sources/source-note';
 import { StaleNote } from '@/components/sources/sourced-data';
 import { changeClass } from '@/components/ui/figures/change-class';
 import { RouteLink } from '@/components/ui/route-link';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import {
   offeredCategories,
@@ -112,12 +112,9 @@ function CategoryTable({
           cellClass: ({ capChange24hPercent }) =>
             changeClass(formatSignedPercent(capChange24hPercent)),
         },
-        {
-          id: 'volume',
-          title: titles.volume,
-          isNumber: true,
-          cell: ({ volume24hUsd }) => total(volume24hUsd),
-        },
+        figureColumn('volume', titles.volume, ({ volume24hUsd }: CoinCategory) =>
+          total(volume24hUsd),
+        ),
       ]}
       rows={categories}
       rowKey={({ id }) => id}

@@ -1,7 +1,7 @@
 import { Sparkline } from '@/components/charts/sparkline';
 import { Change } from '@/components/ui/figures/change';
 import { RouteLink } from '@/components/ui/route-link';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { coinPath } from '@/lib/crypto/domain/coin';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { StripCoin, WatchedCoin, WatchedFund } from '@/lib/dashboard/data/market-lines';
@@ -46,21 +46,14 @@ export function CoinTable({ coins }: { coins: readonly StripCoin[] }) {
             </>
           ),
         },
-        {
-          id: 'week',
-          title: columns.week,
-          isNumber: true,
-          cell: ({ name, weekPrices }) =>
-            weekPrices.length > 1 ? (
-              <Sparkline values={weekPrices} label={fill(dashboard.market.week, { name })} />
-            ) : null,
-        },
-        {
-          id: 'price',
-          title: columns.price,
-          isNumber: true,
-          cell: ({ price }) => formatPrice(price, 'inr').replace('₹', ''),
-        },
+        figureColumn('week', columns.week, ({ name, weekPrices }: StripCoin) =>
+          weekPrices.length > 1 ? (
+            <Sparkline values={weekPrices} label={fill(dashboard.market.week, { name })} />
+          ) : null,
+        ),
+        figureColumn('price', columns.price, ({ price }: StripCoin) =>
+          formatPrice(price, 'inr').replace('₹', ''),
+        ),
         {
           id: 'day',
           title: columns.day,

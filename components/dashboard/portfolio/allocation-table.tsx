@@ -1,6 +1,6 @@
 import { KeyMark } from '@/components/charts/legend';
 import { assetTones, SegmentedBar } from '@/components/charts/share-bars';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { AllocationRow, AssetGroup } from '@/lib/holdings/allocation';
 import { messages } from '@/lib/messages';
@@ -68,43 +68,29 @@ export function AllocationTable({
               </span>
             ),
           },
-          {
-            id: 'rupees',
-            title: columns.rupees,
-            isNumber: true,
-            cell: ({ group, rupees, moveRupees }) => (
-              <>
-                {ownAmount(isUnknown(group) ? null : rupees, hiddenLabel)}
-                {inDoubt.some((position) => position.group === group) ? mark : null}
-                {hasTarget && hasMoves ? (
-                  <span className="block text-xs text-ink-soft">
-                    <Move rupees={moveRupees} hiddenLabel={hiddenLabel} />
-                    {markOfShares}
-                  </span>
-                ) : null}
-              </>
-            ),
-          },
-          {
-            id: 'share',
-            title: columns.share,
-            isNumber: true,
-            cell: ({ group, sharePercent }) => (
-              <>
-                {isUnknown(group) ? notKnown : formatFixed(sharePercent, 1)}
-                {markOfShares}
-              </>
-            ),
-          },
+          figureColumn('rupees', columns.rupees, ({ group, rupees, moveRupees }: AllocationRow) => (
+            <>
+              {ownAmount(isUnknown(group) ? null : rupees, hiddenLabel)}
+              {inDoubt.some((position) => position.group === group) ? mark : null}
+              {hasTarget && hasMoves ? (
+                <span className="block text-xs text-ink-soft">
+                  <Move rupees={moveRupees} hiddenLabel={hiddenLabel} />
+                  {markOfShares}
+                </span>
+              ) : null}
+            </>
+          )),
+          figureColumn('share', columns.share, ({ group, sharePercent }: AllocationRow) => (
+            <>
+              {isUnknown(group) ? notKnown : formatFixed(sharePercent, 1)}
+              {markOfShares}
+            </>
+          )),
           ...(hasTarget
             ? [
-                {
-                  id: 'target',
-                  title: columns.target,
-                  isNumber: true,
-                  cell: ({ targetPercent }: AllocationRow) =>
-                    targetPercent === null ? notKnown : formatFixed(targetPercent, 0),
-                },
+                figureColumn('target', columns.target, ({ targetPercent }: AllocationRow) =>
+                  targetPercent === null ? notKnown : formatFixed(targetPercent, 0),
+                ),
               ]
             : []),
         ]}

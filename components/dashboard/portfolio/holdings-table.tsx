@@ -3,7 +3,7 @@ import { RemoveButton } from '@/components/saved/remove-saved-item';
 import { Change, Figure } from '@/components/ui/figures/change';
 import { TextDisclosure } from '@/components/ui/disclosure';
 import { RouteLink } from '@/components/ui/route-link';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { removeSharePrice } from '@/lib/dashboard/server/actions';
@@ -112,47 +112,29 @@ export function HoldingsTable({
             );
           },
         },
-        {
-          id: 'xirr',
-          title: columns.xirr,
-          isNumber: true,
-          cell: (row) => formatSigned(xirrPercentOf(row), 1),
-        },
-        {
-          id: 'cost',
-          title: columns.cost,
-          isNumber: true,
-          cell: ({ costRupees }) => ownAmount(costRupees, hiddenLabel),
-        },
-        {
-          id: 'quantity',
-          title: columns.quantity,
-          isNumber: true,
-          // A deposit has rupees, which stand beside it.
-          cell: ({ quantity, holding }) => (
-            <Figure
-              text={
-                holding.assetClass === 'deposit'
-                  ? null
-                  : formatQuantity(quantity, holding.assetClass)
-              }
-              hiddenLabel={hiddenLabel}
-            />
-          ),
-        },
-        {
-          id: 'price',
-          title: columns.price,
-          isNumber: true,
-          cell: ({ priceRupees, pricedOn, holding }) => (
-            <>
-              {formatPrice(holding.assetClass === 'deposit' ? null : priceRupees, 'inr')}
-              {holding.assetClass === 'deposit' || !pricedOn ? null : (
-                <span className="block text-xs text-ink-soft">{formatDate(pricedOn)}</span>
-              )}
-            </>
-          ),
-        },
+        figureColumn('xirr', columns.xirr, (row: HoldingRow) =>
+          formatSigned(xirrPercentOf(row), 1),
+        ),
+        figureColumn('cost', columns.cost, ({ costRupees }: HoldingRow) =>
+          ownAmount(costRupees, hiddenLabel),
+        ),
+        figureColumn('quantity', columns.quantity, ({ quantity, holding }: HoldingRow) => (
+          <Figure
+            // A deposit has rupees, which stand beside it.
+            text={
+              holding.assetClass === 'deposit' ? null : formatQuantity(quantity, holding.assetClass)
+            }
+            hiddenLabel={hiddenLabel}
+          />
+        )),
+        figureColumn('price', columns.price, ({ priceRupees, pricedOn, holding }: HoldingRow) => (
+          <>
+            {formatPrice(holding.assetClass === 'deposit' ? null : priceRupees, 'inr')}
+            {holding.assetClass === 'deposit' || !pricedOn ? null : (
+              <span className="block text-xs text-ink-soft">{formatDate(pricedOn)}</span>
+            )}
+          </>
+        )),
       ]}
     />
   );

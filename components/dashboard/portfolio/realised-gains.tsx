@@ -1,7 +1,7 @@
 import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
 import { LawCitation } from '@/components/sources/law-citation';
 import { Figure } from '@/components/ui/figures/change';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
@@ -194,22 +194,17 @@ function SalesTable({ year: { year, sales }, hiddenLabel, hasPrices }: YearProps
           isUnbroken: true,
           cell: ({ sale }) => formatDate(sale.soldOn),
         },
-        {
-          id: 'quantity',
-          title: columns.quantity,
-          isNumber: true,
-          // A deposit has rupees, which stand beside it.
-          cell: ({ sale, holding }) => (
-            <Figure
-              text={
-                holding.assetClass === 'deposit'
-                  ? null
-                  : formatQuantity(sale.quantity, holding.assetClass)
-              }
-              hiddenLabel={hiddenLabel}
-            />
-          ),
-        },
+        figureColumn('quantity', columns.quantity, ({ sale, holding }: RealisedSale) => (
+          <Figure
+            // A deposit has rupees, which stand beside it.
+            text={
+              holding.assetClass === 'deposit'
+                ? null
+                : formatQuantity(sale.quantity, holding.assetClass)
+            }
+            hiddenLabel={hiddenLabel}
+          />
+        )),
         {
           id: 'proceeds',
           title: columns.proceeds,
@@ -217,12 +212,9 @@ function SalesTable({ year: { year, sales }, hiddenLabel, hasPrices }: YearProps
           inLine: 'figure',
           cell: ({ sale }) => ownAmount(sale.proceedsRupees, hiddenLabel),
         },
-        {
-          id: 'cost',
-          title: columns.cost,
-          isNumber: true,
-          cell: ({ sale }) => ownAmount(sale.costRupees, hiddenLabel),
-        },
+        figureColumn('cost', columns.cost, ({ sale }: RealisedSale) =>
+          ownAmount(sale.costRupees, hiddenLabel),
+        ),
         {
           id: 'gain',
           title: columns.gain,

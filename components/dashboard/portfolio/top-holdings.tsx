@@ -1,6 +1,6 @@
 import { KeyMark } from '@/components/charts/legend';
 import { Sparkline } from '@/components/charts/sparkline';
-import { Table, type Column } from '@/components/ui/table';
+import { figureColumn, Table, type Column } from '@/components/ui/table';
 import type { TopHolding } from '@/lib/dashboard/domain/portfolio';
 import { fill } from '@/lib/messages/fill';
 import { messages, type Messages } from '@/lib/messages';
@@ -30,15 +30,11 @@ export function TopHoldings({
     formatSigned(isInDoubt ? null : gainPercent, 1);
   const all: readonly Column<TopHolding>[] = [
     { id: 'name', title: columns.name, cell: (row) => <Name row={row} groups={groups} /> },
-    {
-      id: 'line',
-      title: columns.line,
-      isNumber: true,
-      cell: ({ line, name }) =>
-        hasLine({ line }) ? (
-          <Sparkline values={line} label={fill(holdingsMessages.line, { name })} />
-        ) : null,
-    },
+    figureColumn('line', columns.line, ({ line, name }) =>
+      hasLine({ line }) ? (
+        <Sparkline values={line} label={fill(holdingsMessages.line, { name })} />
+      ) : null,
+    ),
     {
       id: 'value',
       title: columns.value,
@@ -66,18 +62,10 @@ export function TopHoldings({
         </>
       ),
     },
-    {
-      id: 'gainPercent',
-      title: columns.gainPercent,
-      isNumber: true,
-      cell: (row) => percent(row),
-    },
-    {
-      id: 'xirr',
-      title: columns.xirr,
-      isNumber: true,
-      cell: ({ xirrPercent, isInDoubt }) => formatSigned(isInDoubt ? null : xirrPercent, 1),
-    },
+    figureColumn('gainPercent', columns.gainPercent, percent),
+    figureColumn('xirr', columns.xirr, ({ xirrPercent, isInDoubt }) =>
+      formatSigned(isInDoubt ? null : xirrPercent, 1),
+    ),
   ];
   return (
     <Table

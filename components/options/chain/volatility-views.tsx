@@ -11,7 +11,7 @@ import type {
   VixRank,
 } from '@/lib/options/domain/chain/chain-figures';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { Button } from '@/components/ui/button';
 import { chartLabels } from '@/lib/messages/en/chart-labels';
@@ -114,6 +114,8 @@ function sentenceOf(known: readonly Known[]): string {
   });
 }
 
+type SurfaceRow = VolatilitySurface['rows'][number];
+
 /** Implied volatility by strike and expiry: the surface, as far as there are quotes. */
 export function SurfaceTable({ surface: { expiries, rows } }: { surface: VolatilitySurface }) {
   const note = <p className="max-w-prose text-sm text-ink-soft">{messages.surface.note}</p>;
@@ -140,15 +142,12 @@ export function SurfaceTable({ surface: { expiries, rows } }: { surface: Volatil
               title: messages.surface.strike,
               cell: ({ strike }) => formatNumber(strike, 2),
             },
-            ...expiries.map((expiry, index) => ({
-              id: expiry,
-              title: formatDate(expiry),
-              isNumber: true,
-              cell: ({ volatilities }: (typeof rows)[number]) => {
+            ...expiries.map((expiry, index) =>
+              figureColumn(expiry, formatDate(expiry), ({ volatilities }: SurfaceRow) => {
                 const volatility = volatilities[index] ?? null;
                 return volatility === null ? notKnown : `${formatFixed(volatility * 100, 1)}%`;
-              },
-            })),
+              }),
+            ),
           ]}
         />
         {note}

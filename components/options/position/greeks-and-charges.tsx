@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure, TextDisclosure } from '@/components/ui/disclosure';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
@@ -49,6 +49,7 @@ export const GreeksCard = memo(function GreeksCard({
     }),
     { id: 'all', title: messages.greeks.all, greeks: value.greeks },
   ];
+  type Row = (typeof rows)[number];
   return (
     <Card
       title={messages.greeks.title}
@@ -80,13 +81,11 @@ export const GreeksCard = memo(function GreeksCard({
             isTotal={({ id }) => id === 'all'}
             columns={[
               { id: 'leg', title: messages.greeks.leg, width: 'name', cell: ({ title }) => title },
-              ...shownFirst.map((name) => ({
-                id: name,
-                title: messages.greeks.names[name],
-                isNumber: true,
-                cell: ({ greeks }: (typeof rows)[number]) =>
+              ...shownFirst.map((name) =>
+                figureColumn(name, messages.greeks.names[name], ({ greeks }: Row) =>
                   formatFixed(greeks[name], Math.abs(greeks[name]) < 1 ? 4 : 2),
-              })),
+                ),
+              ),
             ]}
           />
         </Disclosure>
@@ -157,6 +156,7 @@ export const ChargesCard = memo(function ChargesCard({
     }),
     { id: 'total', title: messages.charges.total, charges: opening.total },
   ];
+  type Row = (typeof rows)[number];
   const exerciseRow = rowOn(securitiesTransactionTax.optionExercise, horizon ?? strategy.date);
   return (
     <Card
@@ -174,18 +174,14 @@ export const ChargesCard = memo(function ChargesCard({
           columns={[
             { id: 'leg', title: messages.charges.leg, width: 'name', cell: ({ title }) => title },
             // First of the figures: a phone shows two without scrolling.
-            {
-              id: 'sum',
-              title: messages.charges.sum,
-              isNumber: true,
-              cell: ({ charges }) => formatFixed(totalOfCharges(charges), 2),
-            },
-            ...chargeNames.map((part) => ({
-              id: part,
-              title: messages.charges.parts[part],
-              isNumber: true,
-              cell: ({ charges }: (typeof rows)[number]) => formatFixed(charges[part], 2),
-            })),
+            figureColumn('sum', messages.charges.sum, ({ charges }: Row) =>
+              formatFixed(totalOfCharges(charges), 2),
+            ),
+            ...chargeNames.map((part) =>
+              figureColumn(part, messages.charges.parts[part], ({ charges }: Row) =>
+                formatFixed(charges[part], 2),
+              ),
+            ),
           ]}
         />
         {closing ? (

@@ -1,5 +1,5 @@
 import type { TaxMessages } from '@/components/tax/form/form-groups';
-import { type Column, Table } from '@/components/ui/table';
+import { figureColumn, Table, type Column } from '@/components/ui/table';
 import type { AgeBand } from '@/content/law/age';
 import type { SlabTable } from '@/content/law/slabs';
 import type { TaxYear } from '@/lib/law/tax-years';
@@ -131,15 +131,12 @@ function SlabTableOf({
       title: messages.income,
       cell: (from) => rangeInWords(from, starts[starts.indexOf(from) + 1] ?? null, messages),
     },
-    ...columns.map(({ title, table }) => ({
-      id: title,
-      title,
-      isNumber: true,
-      cell: (from: number) => {
+    ...columns.map(({ title, table }) =>
+      figureColumn(title, title, (from: number) => {
         const percent = rateAt(table, from);
         return percent === 0 ? messages.nil : formatPercent(percent);
-      },
-    })),
+      }),
+    ),
   ];
   return <Table caption={caption} columns={tableColumns} rows={starts} rowKey={String} />;
 }

@@ -15,7 +15,7 @@ import { formatNumber } from '@/lib/money/rupees';
 import { signInPath } from '@/lib/navigation/routes';
 import { AccountCrumbs } from '@/components/account/account-crumbs';
 import { NoPassword } from '@/components/account/no-password';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { sendPasswordLink } from '../actions';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
@@ -98,12 +98,7 @@ function UserDataTable({
       rowKey={({ id }) => id}
       columns={[
         { id: 'kind', title: messages.kind, cell: ({ title }) => title },
-        {
-          id: 'count',
-          title: messages.number,
-          isNumber: true,
-          cell: ({ count }) => formatNumber(count),
-        },
+        figureColumn('count', messages.number, ({ count }: UserDataCount) => formatNumber(count)),
       ]}
     />
   );
