@@ -21,11 +21,15 @@ const recordPath = join(root, 'bench', 'baseline-scripts.json');
 export async function checkInitialJavascript(baseUrl) {
   const baseline = recordedBaseline() ?? (await measureBaseline());
   const rows = [];
-  for (const { route, bytes, reason } of javascriptOverBaseline) {
+  for (const { route, status = 200, bytes, reason } of javascriptOverBaseline) {
     const answer = await fetch(`${baseUrl}${route}`, { redirect: 'manual' });
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    if (!isPage) throw new Error(`${route} answered ${answer.status} without a page.`);
-    const own = scriptBytesOf(await answer.text(), join(root, '.next'));
+    const html = await answer.text();
+    const isPage =
+      answer.status === status &&
+      answer.headers.get('content-type')?.startsWith('text/html') &&
+      !html.includes('<html id="__next_error__"');
+    if (!isPage) throw new Error(`${route} answered ${answer.status} without its page.`);
+    const own = scriptBytesOf(html, join(root, '.next'));
     const over = own.brotli - baseline.brotli;
     rows.push({ route, own, over, budget: bytes, reason, isMet: over <= bytes + buildToBuild });
   }
@@ -100,8 +104,7 @@ export function javascriptComplaints({ rows, withoutBudget }) {
 
 /**
  * The script files that a current browser fetches for this HTML: script elements and script preloads, but
- * not the `nomodule` file that only old browsers take. An error document has no content of its own and
- * fetches the files that its data name.
+ * not the `nomodule` file that only old browsers take.
  */
 function scriptPathsOf(html) {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
@@ -111,10 +114,7 @@ function scriptPathsOf(html) {
     const address = /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1];
     return address ? [address.split('?')[0]] : [];
   });
-  const isErrorDocument = html.includes('<html id="__next_error__"');
-  const named = isErrorDocument ? (html.match(/\/_next\/static\/chunks\/[^"\\?]+\.js/g) ?? []) : [];
-  const oldBrowsersOnly = (html.match(/<script[^>]*nomodule[^>]*>/gi) ?? []).join();
-  return [...new Set([...paths, ...named.filter((path) => !oldBrowsersOnly.includes(path))])];
+  return [...new Set(paths)];
 }
 
 const sizes = new Map();

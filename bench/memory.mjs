@@ -4,22 +4,22 @@ import { servedByPath } from '../scripts/served-by.mjs';
 import { memoryOverBaseline } from './budgets.mjs';
 import { table, verdict } from './table.mjs';
 
-/** V8 gives back what a load left behind only when it has been idle for some forty seconds. */
-const calmMs = 60_000;
+/** V8 returns freed memory to the system only after some forty seconds without work. */
+const idleMs = 60_000;
 
 /**
- * Compares the resident memory of the server that served the load with the baseline app's after the same load: right
- * after it, which is only reported, and at rest, which the budget limits. @returns no rows where there is no /proc.
+ * Compares the resident memory of the site's server with that of the baseline app's server after the same load: at its
+ * end, without a budget, and a minute later, with one. @returns no rows where there is no /proc
  */
 export async function compareMemory(baselinePid) {
   const pid = Number(readFileSync(servedByPath, 'utf8'));
-  const atOnce = compare('at the end of the load', pid, baselinePid);
-  if (!atOnce) return [];
-  await new Promise((resolve) => setTimeout(resolve, calmMs));
-  const atRest = compare('a minute later', pid, baselinePid);
+  const atEnd = compare('at the end of the load', pid, baselinePid);
+  if (!atEnd) return [];
+  await new Promise((resolve) => setTimeout(resolve, idleMs));
+  const later = compare('a minute later', pid, baselinePid);
   return [
-    { ...atOnce, isMet: true },
-    { ...atRest, budget: memoryOverBaseline, isMet: atRest.ratio <= memoryOverBaseline },
+    { ...atEnd, isMet: true },
+    { ...later, budget: memoryOverBaseline, isMet: later.ratio <= memoryOverBaseline },
   ];
 }
 

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { servedByPath } from '../scripts/served-by.mjs';
 import { publicPages, publicPagesLimits } from './budgets.mjs';
+import { load, shootPairs } from './load.mjs';
 import { median, table, verdict } from './table.mjs';
-import { load } from './throughput.mjs';
 
-const warmUpSeconds = 2;
 const shotSeconds = 3;
 const pairs = 3;
 const crowd = 50;
@@ -23,24 +22,16 @@ export async function checkPublicPages(siteUrl, baselineUrl) {
   const rows = [];
   for (const page of publicPages) {
     const own = `${siteUrl}${page.route}`;
-    const baseline = `${baselineUrl}${page.baseline}`;
-    await shoot(own, usualConnections, warmUpSeconds);
-    await shoot(baseline, usualConnections, warmUpSeconds);
-    const shots = [];
-    for (let pair = 0; pair < pairs; pair += 1) {
-      shots.push({
-        own: await shoot(own, usualConnections),
-        baseline: await shoot(baseline, usualConnections),
-      });
-    }
+    const urls = { own, other: `${baselineUrl}${page.baseline}` };
+    const shots = await shootPairs(pairs, urls, (url) => shoot(url, usualConnections));
     const last = await shoot(own, crowd);
-    const ratio = median(shots.map((shot) => shot.own.perSecond / shot.baseline.perSecond));
+    const ratio = median(shots.map((shot) => shot.own.perSecond / shot.other.perSecond));
     const processorMs = median(shots.map((shot) => shot.own.processorMs));
     const isQuick = Number.isNaN(processorMs) || processorMs <= publicPagesLimits.processorMs;
     rows.push({
       ...page,
       own: median(shots.map((shot) => shot.own.perSecond)),
-      baselineRate: median(shots.map((shot) => shot.baseline.perSecond)),
+      baselineRate: median(shots.map((shot) => shot.other.perSecond)),
       measured: ratio,
       processorMs,
       p99Ms: last.p99Ms,
@@ -50,9 +41,14 @@ export async function checkPublicPages(siteUrl, baselineUrl) {
   return rows;
 }
 
-async function shoot(url, connections, duration = shotSeconds) {
+async function shoot(url, connections) {
   const before = processorSeconds();
-  const result = await load({ url, connections, duration, headers: documentHeaders });
+  const result = await load({
+    url,
+    connections,
+    duration: shotSeconds,
+    headers: documentHeaders,
+  });
   const usedMs = (processorSeconds() - before) * 1000;
   return {
     perSecond: result.requests.total / result.duration,

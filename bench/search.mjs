@@ -11,7 +11,7 @@ const lessons = (
   'drawdown correlation leverage margin hedging arbitrage liquidity solvency dividend buyback'
 ).split(' ');
 
-/** As people type: whole and cut words, slips, Hinglish, sections, and what is not there. */
+/** As people type: whole and cut words, words with typos, Hinglish, sections of law, and what is not there. */
 const queries = (
   'tax|kar|fd|parvat flexi dir|mutual fund sahi|nifty 50|udahran large cap|sip calcultor|87a|stt options|gold|' +
   'udaharan|kaveri midcap direct growth|liquid fund|corporate bnd|sahyadri gilt|s|t|in|elss|index fund regular|' +

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { guestAddress } from '@/lib/guest-pages/guest-page';
 import { hindiPictures } from '@/lib/hindi-pictures';
 import { messages } from '@/lib/messages';
 import { hindiPaths } from '@/lib/navigation/in-language';
@@ -26,6 +27,17 @@ test('every page has a line in bench/budgets.mjs, and every line a page', async 
   expect(pages.filter((route) => !named.includes(route))).toEqual([]);
   const paths = named.map((route) => route.replace(/\?.*/, ''));
   expect(paths.filter((path) => !fileOfRoute.has(path))).toEqual(['/nothing-here']);
+});
+
+test('pages whose rendering bench/budgets.mjs limits are not sent from memory', async () => {
+  const routes = await inNode<string[]>(`
+    import { marketPages, searchUnderLoad, throughput } from './bench/budgets.mjs';
+    const { route, plainRoute } = searchUnderLoad;
+    const dashboard = throughput.find(({ baseline }) => baseline === '/dynamic').route;
+    answer([...marketPages.map(({ route }) => route), dashboard, route, plainRoute]);
+  `);
+  const stored = routes.filter((url) => guestAddress({ method: 'GET', url, headers: {} }) !== null);
+  expect(stored).toEqual([]);
 });
 
 test('every page of the menu for search engines, and every Hindi page, has its opengraph-image.tsx', () => {
