@@ -6,6 +6,7 @@ import type { HouseholdState } from '@/lib/dashboard/domain/form-states';
 import { householdFields, shownPrefix } from '@/lib/household/household';
 import type { HouseholdTyped } from '@/lib/household/read-household';
 import { messages } from '@/lib/messages';
+import { holdAnswer } from '@/tests/factories/hold-answer';
 
 jest.mock('@/lib/dashboard/server/actions', () => ({ saveHousehold: jest.fn() }));
 
@@ -49,10 +50,7 @@ test.each([
 
 /** Presses the button that saves. @returns what answers with what was sent. */
 async function press() {
-  let give: (answer: HouseholdState) => void = () => undefined;
-  jest
-    .mocked(saveHousehold)
-    .mockReturnValue(new Promise<HouseholdState>((resolve) => (give = resolve)));
+  const give = holdAnswer(jest.mocked(saveHousehold));
   await userEvent.click(screen.getByRole('button', { name: checks.form.submit }));
   const sent = jest.mocked(saveHousehold).mock.lastCall?.[1];
   const typed = Object.fromEntries(

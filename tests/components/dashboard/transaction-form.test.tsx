@@ -11,6 +11,7 @@ import { saveTransaction } from '@/lib/dashboard/server/actions';
 import { messages } from '@/lib/messages';
 import { changedMeanwhile } from '@/lib/messages/en/save-outcomes';
 import { savedIdOf } from '@/tests/factories/saved-lot';
+import { holdAnswer } from '@/tests/factories/hold-answer';
 
 jest.mock('@/lib/dashboard/server/actions', () => ({ saveTransaction: jest.fn() }));
 
@@ -120,8 +121,7 @@ test('a code that is chosen while the transaction is being saved stays in the fi
   const submit = screen.getByRole('button', { name: holdings.form.submit });
   await userEvent.click(submit);
   const suggestion = await screen.findByRole('button', { name: /^100078/ });
-  let finish: (saved: TransactionState) => void = () => undefined;
-  jest.mocked(saveTransaction).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const finish = holdAnswer(jest.mocked(saveTransaction));
   await userEvent.click(submit);
   await userEvent.click(suggestion);
   finish(answer({ status: 'saved', newId: savedIdOf(2), savedId: savedIdOf(1) }));
@@ -184,9 +184,8 @@ test('a change of another device that arrives below the form is not overwritten 
 });
 
 test('a new transaction that is changed while it is being saved is corrected by the next save', async () => {
-  let finish: (state: TransactionState) => void = () => undefined;
   jest.mocked(saveTransaction).mockReset();
-  jest.mocked(saveTransaction).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const finish = holdAnswer(jest.mocked(saveTransaction));
   render(form());
   const submit = () => userEvent.click(screen.getByRole('button', { name: holdings.form.submit }));
   await userEvent.type(screen.getByLabelText(fields.instrument), 'INFY');
@@ -209,8 +208,7 @@ test('a new transaction that is changed while it is being saved is corrected by 
 });
 
 test('a type and a class that are chosen while the transaction is being saved stay chosen', async () => {
-  let finish: (state: TransactionState) => void = () => undefined;
-  jest.mocked(saveTransaction).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const finish = holdAnswer(jest.mocked(saveTransaction));
   render(form());
   await choose('sell');
   await userEvent.click(screen.getByRole('button', { name: holdings.form.submit }));

@@ -17,6 +17,7 @@ import { messages } from '@/lib/messages';
 import { provideBrowserParts } from '../ui/browser-parts';
 import { hrefOf } from '@/tests/components/href-of';
 import { enterText } from '@/tests/components/enter-text';
+import { holdAnswer } from '@/tests/factories/hold-answer';
 
 // A redirect must reach Next itself.
 jest.unmock('next/navigation');
@@ -153,8 +154,8 @@ test('a form that was changed while its save was pending corrects what was saved
 });
 
 test('while a request is pending, another press sends nothing', async () => {
-  let finish: (answer: Answer) => void = () => undefined;
-  const action = jest.fn(() => new Promise<Answer>((resolve) => (finish = resolve)));
+  const action = jest.fn<Promise<Answer>, []>();
+  const finish = holdAnswer(action);
   render(<Form action={action} />);
   await send();
   expect(screen.getByLabelText('text').closest('form')).toHaveAttribute('aria-busy', 'true');

@@ -10,6 +10,7 @@ import type { Watchlist } from '@/lib/holdings/watchlist';
 import { saveOutcomes } from '@/lib/messages/en/save-outcomes';
 import { removeSavedItem } from '@/lib/saved/actions';
 import { refuseStorage } from '@/tests/components/refuse-storage';
+import { holdAnswer } from '@/tests/factories/hold-answer';
 
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
@@ -83,8 +84,7 @@ test('a member’s star of a watched row removes its item', async () => {
 });
 
 test('while a member’s press is on its way the star shows it; a failure takes it back and says why', async () => {
-  let answer = (_: Awaited<ReturnType<typeof watch>>) => {};
-  jest.mocked(watch).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = holdAnswer(jest.mocked(watch));
   render(<List watchlist={{}} />);
   const button = await star('Metalo');
   await userEvent.click(button);

@@ -18,6 +18,7 @@ import { analysisOf } from '@/tests/unit/lib/options/any-legs';
 import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 import { noMoves } from '@/lib/options/domain/position/moves';
 import { enterText } from '@/tests/components/enter-text';
+import { holdAnswer } from '@/tests/factories/hold-answer';
 
 jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
 
@@ -245,8 +246,7 @@ it('saves a member’s trades in the account, and preserves what was typed when 
 });
 
 it('keeps what a member types while a trade is being saved, as a correction of it', async () => {
-  let answer: (problem: null) => void = () => undefined;
-  jest.mocked(saveTrade).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const answer = holdAnswer(jest.mocked(saveTrade));
   jest.mocked(saveTrade).mockResolvedValue(null);
   show([]);
   await press(add.fillIn);

@@ -10,6 +10,7 @@ import { type Plan, priceLines, rowsOf } from '@/lib/premium/plans';
 import type { Seller } from '@/lib/premium/seller';
 import { enterText } from '@/tests/components/enter-text';
 import { refuseStorage } from '@/tests/components/refuse-storage';
+import { holdAnswer } from '@/tests/factories/hold-answer';
 
 jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
 
@@ -116,8 +117,7 @@ describe('enquiry form', () => {
   });
 
   test('what a member types while the answer comes stays, where the session had ended', async () => {
-    let answer: (value: unknown) => void = () => {};
-    fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const answer = holdAnswer(fetchMock);
     render(form(true));
     fillIn();
     press();

@@ -8,6 +8,7 @@ import { answerQuery } from '@/lib/search/answers/answer-query';
 import type { SearchHit, SearchResult, SearchStart } from '@/lib/search/hit';
 import { provideBrowserParts } from '../ui/browser-parts';
 import { enterText } from '@/tests/components/enter-text';
+import { holdAnswer } from '@/tests/factories/hold-answer';
 
 provideBrowserParts();
 
@@ -132,19 +133,14 @@ test('Enter before the answer waits for it, and never follows what was found bef
   enterText(box, 'comp');
   await screen.findByRole('option', { name: /Compounding/ });
   const coins = foundIn(['Coins', { id: 'c', title: 'Coin', url: '/c' }]);
-  let answer: () => void = () => undefined;
-  jest.mocked(fetch).mockReturnValueOnce(
-    new Promise((resolve) => {
-      answer = () => resolve({ ok: true, json: () => Promise.resolve(coins) } as Response);
-    }),
-  );
+  const answer = holdAnswer(jest.mocked(fetch));
   enterText(box, 'compx');
   await user.keyboard('{Enter}');
   await waitFor(() =>
     expect(fetch).toHaveBeenLastCalledWith(expect.stringContaining('compx'), expect.anything()),
   );
   expect(push).not.toHaveBeenCalled();
-  answer();
+  answer({ ok: true, json: () => Promise.resolve(coins) } as Response);
   await waitFor(() => expect(push).toHaveBeenCalledWith('/c'));
 });
 

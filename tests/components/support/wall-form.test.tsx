@@ -3,6 +3,7 @@ import { sendEntry } from '@/components/support/wall-service';
 import { WallForm } from '@/components/support/wall-form';
 import { messages } from '@/lib/messages';
 import { enterText } from '@/tests/components/enter-text';
+import { holdAnswer } from '@/tests/factories/hold-answer';
 
 jest.mock('@/components/support/wall-service', () => ({ sendEntry: jest.fn() }));
 
@@ -59,9 +60,8 @@ test('a name that the server refuses is marked at its field', async () => {
 });
 
 test('an entry that is changed while it is being sent is replaced by the next press, and the one after it is new', async () => {
-  let finish: (answer: { status: 'sent' }) => void = () => undefined;
   jest.mocked(sendEntry).mockReset();
-  jest.mocked(sendEntry).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const finish = holdAnswer(jest.mocked(sendEntry));
   jest.mocked(sendEntry).mockResolvedValue({ status: 'sent' });
   render(<WallForm messages={formMessages} onSent={jest.fn()} />);
   type(formMessages.name, 'Asha');

@@ -47,6 +47,7 @@ import {
 import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/fields';
 import { enterText } from '@/tests/components/enter-text';
 import { passTime } from '@/tests/components/pass-time';
+import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';
 
 jest.mock('@/lib/tax/server/actions', () => ({ saveTaxCalculation: jest.fn() }));
 jest.mock('@/components/ui/files/save-file', () => ({ saveFile: jest.fn() }));
@@ -89,13 +90,10 @@ const row = (name: string) => {
 async function savedFile() {
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
   const [[name, file]] = jest.mocked(saveFile).mock.calls as [[string, Blob]];
-  // jsdom's Blob has no text().
-  const reader = new FileReader();
-  reader.readAsText(file);
-  await new Promise((resolve) => reader.addEventListener('load', resolve));
-  return { name, text: reader.result };
+  return { name, text: new TextDecoder().decode(await file.arrayBuffer()) };
 }
 
+beforeAll(giveBlobsTheirBytes);
 beforeEach(() => jest.mocked(saveFile).mockClear());
 
 test('cost to company less its parts and the tax is what reaches the bank', async () => {

@@ -24,6 +24,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { provideBrowserParts } from './browser-parts';
 import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
+import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
 let path = '/here';
@@ -439,6 +440,8 @@ describe('pagination', () => {
 });
 
 describe('files', () => {
+  beforeAll(giveBlobsTheirBytes);
+
   test('saves what was loaded with the byte order mark, and says when it could not be loaded', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob: Blob) => {
@@ -462,12 +465,7 @@ describe('files', () => {
     expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
     expect(names).toEqual(['a.csv']);
     const [file] = saved;
-    // jsdom's Blob has no arrayBuffer().
-    const bytes = await new Promise<ArrayBuffer>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as ArrayBuffer);
-      reader.readAsArrayBuffer(file ?? new Blob());
-    });
+    const bytes = (await file?.arrayBuffer()) ?? [];
     expect([...new Uint8Array(bytes)]).toEqual([0xef, 0xbb, 0xbf, 0x61, 0x2c, 0x62]);
     expect(file?.type).toBe('text/csv; charset=utf-8');
   });
