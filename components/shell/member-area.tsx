@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { removeSignInHint, signInHint } from '@/lib/auth/client/signed-in-owner';
 import { onSessionChange } from '@/lib/auth/client/session-channel';
 import { fieldsOf } from '@/lib/fields-of';
 import { forgetLessons } from '@/lib/offline/saved-caches';
@@ -75,7 +76,8 @@ function useMember(): Member | null {
   useEffect(() => {
     const controller = new AbortController();
     let known: Member | null = null;
-    const ask = async () => {
+    const ask = async (): Promise<void> => {
+      const asked = signInHint();
       try {
         const response = await fetch('/api/me', { signal: controller.signal, cache: 'no-store' });
         if (response.ok) {
@@ -84,6 +86,9 @@ function useMember(): Member | null {
           known = found;
           setMember(found);
         } else if (response.status === 401) {
+          // Another tab has signed in since: the answer is about the session before.
+          if (signInHint() !== asked) return await ask();
+          removeSignInHint();
           delete document.documentElement.dataset.member;
           // Signed out everywhere from another device: nothing of the member stays in this browser.
           await forgetLessons();

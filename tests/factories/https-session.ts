@@ -19,5 +19,5 @@ export const httpsSessionCookies = [
   `__Host-session.metadata=eyJzaWQiOiI1ZjBjNmEzZS0wMDAwLTQwMDAtODAwMC0wMDAwMDAwMDAwMDEifQ; ${flags}`,
   // HMAC-SHA256, as a JSON Web Signature of the three values above; computed apart with node:crypto.
   `__Host-session.sig=goJh0c1m2RkxPTaN8X54aB2lfL18HxKZOMuoWD47CKk; ${flags}`,
-  'signed-in=vnc3bn; Max-Age=1036800; Path=/; Secure; SameSite=Lax',
+  'signed-in=vnc3bn.8nrw4n; Max-Age=1036800; Path=/; Secure; SameSite=Lax',
 ];

@@ -1,10 +1,12 @@
 import { pictureAddress } from '@/lib/account/picture-rules';
-import { personalJson, problemAnswer, unavailableAnswer, withCookies } from '@/lib/answers';
+import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
 import { liveSession, memberOf } from '@/lib/auth/server/session';
-import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { ownerOf } from '@/lib/auth/domain/owner';
 
-/** Pseudonym, name and picture for the user area; asked only by browsers that hold the hint cookie. */
+/**
+ * Pseudonym, name and picture for the user area; asked only by browsers that hold the hint cookie. It expires no cookie: where
+ * another tab signs in meanwhile, the answer would expire those of the new session.
+ */
 export async function GET(): Promise<Response> {
   try {
     const session = await liveSession();
@@ -21,7 +23,7 @@ export async function GET(): Promise<Response> {
         return problemAnswer('unavailable', 503);
       case 'guest':
       case 'ended':
-        return withCookies(problemAnswer('signed-out', 401), expiredCookieHeaders());
+        return problemAnswer('signed-out', 401);
     }
   } catch (error) {
     return unavailableAnswer('The session could not be checked', error);

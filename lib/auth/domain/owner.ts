@@ -4,3 +4,8 @@ import { spreadTextHash } from '@/lib/text/text-hash';
 export function ownerOf(uid: string): string {
   return spreadTextHash(`learning ${uid}`).toString(36);
 }
+
+/** The value of the cookie `hintCookieName`: whose session it is, and after a dot which one. */
+export function signInHintOf(uid: string, sid: string): string {
+  return `${ownerOf(uid)}.${spreadTextHash(`session ${sid}`).toString(36)}`;
+}

@@ -18,6 +18,8 @@ export type Visit = {
   search: string;
   method: string;
   isSignedIn: boolean;
+  /** Whether the browser has the cookie `hintCookieName`, which its scripts remove once the server says that the session is over. */
+  hasHint: boolean;
 };
 
 export type Decision =
@@ -32,7 +34,7 @@ export type Decision =
  * Decides route access from the address alone. A misspelled form of a members' path counts as one, so that an unknown
  * spelling fails closed. Pages check again with `requireUser`: this decision only routes, it does not authorize.
  */
-export function decide({ path, search, method, isSignedIn }: Visit): Decision {
+export function decide({ path, search, method, isSignedIn, hasHint }: Visit): Decision {
   const canonical = canonicalPath(path);
   const access = nearestAccess(canonical.replace(pictureOfPage, ''));
   const redirect = (to: string): Decision => ({
@@ -44,7 +46,7 @@ export function decide({ path, search, method, isSignedIn }: Visit): Decision {
   });
   if (canonical === '/') return redirect(homePath);
   if (access === 'members' && !isSignedIn) return redirect(signInUrl(`${path}${search}`));
-  if (access === 'guests' && isSignedIn) return redirect(homePath);
+  if (access === 'guests' && isSignedIn && hasHint) return redirect(homePath);
   if (access !== 'members' && !isReadable(path)) return { kind: 'malformed', access: null };
   const plain = plainPathOf(path, canonical);
   if (plain !== null) return redirect(pageWithInputs(plain) ? `${plain}${search}` : plain);

@@ -25,7 +25,7 @@ export function isTouchDue(lastSeenMs: number, nowMs: number): boolean {
 }
 
 /**
- * Tells the page's scripts that somebody is signed in, and by a pseudonym (`ownerOf`) whether it is still the same
- * member. Scripts can read it; it grants no access.
+ * Tells the page's scripts that somebody is signed in, and by its value (`signInHintOf`) whether it is still the same
+ * member and session. Scripts can read and remove it; it grants no access.
  */
 export const hintCookieName = 'signed-in';

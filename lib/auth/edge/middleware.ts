@@ -7,6 +7,7 @@ import { isStaticAddress } from '@/lib/navigation/static-pages';
 import { canonicalPath } from '@/lib/auth/domain/return-url';
 import { missingPageHeader, requestedPathHeader } from './middleware-headers';
 import { decide, isReadable, type Decision } from '@/lib/auth/domain/route-access';
+import { hintCookieName } from '@/lib/auth/domain/session-limits';
 import { isSafeMethod, isSameOrigin, namesItsHost } from '@/lib/auth/domain/same-origin';
 import { expiredCookieHeaders, sessionCookieFamily, sessionCookieHeaders } from './session-cookies';
 import { sessionState, type SessionState } from './token-refresh';
@@ -60,6 +61,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     search,
     method,
     isSignedIn: state.kind === 'signed-in' || state.kind === 'renewed',
+    hasHint: request.cookies.has(hintCookieName),
   });
   const cookieHeaders = await cookieHeadersOf(state, request.headers);
   if (decision.kind === 'malformed') return refuse(unreadable, 400);
@@ -183,8 +185,14 @@ function applyCookie(request: NextRequest, setCookie: string): void {
   else request.cookies.set(name, value);
 }
 
+/**
+ * Only the answer to a navigation expires cookies: that of a script may arrive after a sign-in in another tab, whose
+ * cookies it would expire.
+ */
 async function cookieHeadersOf(state: SessionState, requestHeaders: Headers): Promise<string[]> {
-  if (state.kind === 'over') return expiredCookieHeaders();
+  if (state.kind === 'over') {
+    return requestHeaders.get('sec-fetch-dest') === 'empty' ? [] : expiredCookieHeaders();
+  }
   return state.kind === 'renewed' ? sessionCookieHeaders(requestHeaders, state.tokens) : [];
 }
 

@@ -2,7 +2,7 @@ import { getRequestCookiesTokens } from 'next-firebase-auth-edge/next/tokens';
 import { appendAuthCookies } from 'next-firebase-auth-edge/next/cookies';
 import { NextResponse } from 'next/server';
 import { env } from '@/lib/env';
-import { ownerOf } from '@/lib/auth/domain/owner';
+import { signInHintOf } from '@/lib/auth/domain/owner';
 import { idleLimitSeconds, hintCookieName } from '@/lib/auth/domain/session-limits';
 import { setRecent } from '@/lib/memoize';
 import { subjectOf } from './id-token-claims';
@@ -82,8 +82,8 @@ export async function sessionCookieHeaders(
     enableCustomToken: false,
   });
   const hint = { maxAgeSeconds: idleLimitSeconds, isHttpOnly: false };
-  const owner = ownerOf(subjectOf(tokens.idToken) ?? '');
-  return [...scratch.headers.getSetCookie(), setCookie(`${hintCookieName}=${owner}`, hint)];
+  const value = signInHintOf(subjectOf(tokens.idToken) ?? '', tokens.metadata.sid);
+  return [...scratch.headers.getSetCookie(), setCookie(`${hintCookieName}=${value}`, hint)];
 }
 
 /** What ends this device's session in a browser: the whole family, whatever had arrived, and the hint. */

@@ -216,6 +216,33 @@ describe('member area', () => {
     return reloads;
   }
 
+  test.each([
+    ['removes the hint of its session', 'asha.one', '', false],
+    ['leaves that of another member', 'ravi.two', 'signed-in=ravi.two', true],
+    ['leaves that of another sign-in of the same', 'asha.two', 'signed-in=asha.two', true],
+  ])('the answer that a session is over %s', async (_, hint, left, isMember) => {
+    document.cookie = 'signed-in=asha.one';
+    document.documentElement.dataset.member = '';
+    let answer: (response: Response) => void = () => undefined;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockReset()
+      .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+      .mockResolvedValue(named('Asha') as Response);
+    jest
+      .mocked(onSessionChange)
+      .mockReset()
+      .mockReturnValue(() => undefined);
+    render(<MemberArea labels={messages().shell} />);
+    document.cookie = `signed-in=${hint}`;
+    await act(async () => answer({ ok: false, status: 401 } as Response));
+    expect(document.cookie).toBe(left);
+    expect(document.documentElement.dataset.member !== undefined).toBe(isMember);
+    expect(screen.queryByText(/Asha/) !== null).toBe(isMember);
+    document.cookie = 'signed-in=; Max-Age=0';
+    delete document.documentElement.dataset.member;
+  });
+
   test.each<[SessionChange, string[]]>([
     ['signed-out', ['enquiry-draft']],
     ['logged-out', []],

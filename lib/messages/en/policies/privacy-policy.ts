@@ -316,7 +316,7 @@ export const privacyPolicy = {
       whoSees: 'Your browser and our server',
     },
     signedInHint: {
-      datum: 'Cookie signed-in: a short code for your account, no name',
+      datum: 'Cookie signed-in: short codes for your account and for this sign-in, no name',
       purpose:
         'To let the page know that it should ask for your name, and that a form belongs to another member',
       where: 'Your browser',

@@ -60,9 +60,9 @@ test.each([
   ['/account/none', '/missing/account%2Fnone'],
 ])('%s, which no page has, is answered at an address with status 404', (path, address) => {
   expect(missingAddressOf(path)).toBe(address);
-  expect(decide({ path: address, search: '', method: 'GET', isSignedIn: true }).kind).toBe(
-    'missing',
-  );
+  expect(
+    decide({ path: address, search: '', method: 'GET', isSignedIn: true, hasHint: true }).kind,
+  ).toBe('missing');
 });
 
 describe('page pattern', () => {

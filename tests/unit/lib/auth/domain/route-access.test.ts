@@ -3,7 +3,7 @@ import { decide, type Visit } from '@/lib/auth/domain/route-access';
 import { memberPaths } from '@/lib/navigation/routes';
 
 function visit(path: string, visit: Partial<Visit> = {}) {
-  return decide({ path, search: '', method: 'GET', isSignedIn: false, ...visit });
+  return decide({ path, search: '', method: 'GET', isSignedIn: false, hasHint: true, ...visit });
 }
 
 const toSignIn = (returnUrl: string) => ({
@@ -60,6 +60,11 @@ describe('route access', () => {
       expect(visit(path)).toEqual({ kind: 'pass', access: 'guests' });
       const search = '?returnUrl=//evil.example';
       expect(visit(path, { isSignedIn: true, search })).toMatchObject({ to: '/analytics' });
+      // The cookies of a session that is over, as the page's scripts have found.
+      expect(visit(path, { isSignedIn: true, hasHint: false })).toEqual({
+        kind: 'pass',
+        access: 'guests',
+      });
     },
   );
 

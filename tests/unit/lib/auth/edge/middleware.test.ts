@@ -165,6 +165,17 @@ describe('a member with a good ID token', () => {
     expect(google).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['leads home from', true],
+    ['without the hint that scripts remove opens', false],
+  ])('%s the sign-in page', async (_, hasHint) => {
+    const cookie = await session(3000);
+    const sent = hasHint ? cookie : cookie.replace(/signed-in=[^;]+/, 'theme=dark');
+    const response = await middleware(visit('/auth/signin', { cookie: sent }));
+    expect(isPass(response)).toBe(!hasHint);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
   test('of another project is signed out', async () => {
     const response = await visitAccount(
       await session(3000, { iss: 'https://securetoken.google.com/other' }),
@@ -304,6 +315,18 @@ describe('odd cookies', () => {
     expect(isPass(open)).toBe(true);
     expect(forwarded(open, 'cookie')).toBe('theme=dark');
     expect(google).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a script', 'empty', 0],
+    ['a navigation', 'document', 7],
+  ])('in a request of %s (%s): %i are expired, and none counts', async (_, destination, count) => {
+    const headers = { 'sec-fetch-dest': destination };
+    const cookie = 'session.id=a; session.refresh=b; session.sig=c';
+    const response = await middleware(visit('/api/me', { cookie, headers }));
+    expect(isPass(response)).toBe(true);
+    expect(expiredNames(response)).toHaveLength(count);
+    expect(forwarded(response, 'cookie')).toBe('');
   });
 
   test('that cannot be decoded count as none', async () => {

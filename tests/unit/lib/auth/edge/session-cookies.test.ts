@@ -26,20 +26,26 @@ test('on https a session’s cookies are these, letter by letter', async () => {
   expect(await sessionCookieHeaders(new Headers(), httpsTokens)).toEqual(httpsSessionCookies);
 });
 
-test('the cookie that scripts can read tells members apart, and stays the same at each sign-in of one', async () => {
-  const hintOf = async (uid: string, refreshToken: string) => {
+test('the cookie that scripts can read tells members and their sessions apart, and stays the same at each renewal', async () => {
+  const hintOf = async (uid: string, sid: string, refreshToken: string) => {
     const idToken = `header.${Buffer.from(JSON.stringify({ sub: uid })).toString('base64url')}.signature`;
     const cookies = await sessionCookieHeaders(new Headers(), {
       ...httpsTokens,
       idToken,
       refreshToken,
+      metadata: { sid },
     });
     return cookies.at(-1);
   };
-  const hint = await hintOf('asha', 'first');
-  expect(hint).toBe('signed-in=1yec9x1; Max-Age=1036800; Path=/; Secure; SameSite=Lax');
-  expect(await hintOf('asha', 'second')).toBe(hint);
-  expect(await hintOf('ravi', 'first')).not.toBe(hint);
+  const hint = await hintOf('asha', 'one', 'first');
+  expect(hint).toMatch(
+    /^signed-in=1yec9x1\.[0-9a-z]+; Max-Age=1036800; Path=\/; Secure; SameSite=Lax$/,
+  );
+  expect(await hintOf('asha', 'one', 'second')).toBe(hint);
+  const another = await hintOf('asha', 'two', 'first');
+  expect(another).toMatch(/^signed-in=1yec9x1\./);
+  expect(another).not.toBe(hint);
+  expect(await hintOf('ravi', 'one', 'first')).not.toMatch(/^signed-in=1yec9x1\./);
 });
 
 test('on https the family is expired with the attributes that it was set with', () => {
