@@ -15,6 +15,7 @@ import { useFocusAfterRemoval } from '@/components/ui/use-focus-after-removal';
 import { useHasScripts } from '@/components/ui/use-browser-value';
 import { classNames } from '@/components/ui/class-names';
 import { mergeGuestData } from '@/lib/account/actions';
+import { mayStillSave } from '@/lib/auth/client/signed-in-owner';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { Messages } from '@/lib/messages';
 import { changeReadingListOfMine, changeReadingListByForm } from '@/lib/news/server/actions';
@@ -93,6 +94,7 @@ export function ReadingListProvider({
   /** Shown at once, and until the account has answered this change and those made meanwhile. */
   function changeOwn(change: ReadingListChange): Promise<boolean> {
     setFailure(null);
+    if (!mayStillSave()) return Promise.resolve(false);
     return new Promise((resolve) => {
       startTransition(async () => {
         showChanged(change);

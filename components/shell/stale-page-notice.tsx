@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { signedInOwner } from '@/lib/auth/client/signed-in-owner';
+import { saveEvent, signedInOwner } from '@/lib/auth/client/signed-in-owner';
 import { CornerAlert } from './corner-alert';
 
 /**
- * Sends no form of this page after another member has signed in on this browser, and says so: what one member typed
- * would be saved in the account of the other. Other tabs announce a sign-in, but a tab that was frozen or offline may
+ * Sends no form of this page, and saves nothing else (`mayStillSave`), after another member has signed in on this browser,
+ * and says so: what one member typed would be saved in the account of the other. Other tabs announce a sign-in, but a tab that was frozen or offline may
  * have missed it. The session cookies belong to all tabs, so that only the page itself can tell for which member it
  * was made.
  */
@@ -13,7 +13,7 @@ export function StalePageNotice({ labels }: { labels: { otherMember: string; dis
 
   useEffect(() => {
     const pageOwner = signedInOwner();
-    const refuse = (event: SubmitEvent) => {
+    const refuse = (event: Event) => {
       const owner = signedInOwner();
       // The server answers a form that comes without a session.
       if (pageOwner === null || owner === null || owner === pageOwner) return;
@@ -21,9 +21,10 @@ export function StalePageNotice({ labels }: { labels: { otherMember: string; dis
       event.stopPropagation();
       setIsStale(true);
     };
+    const events = ['submit', saveEvent];
     // On the way down from the window, before the form's own handlers.
-    window.addEventListener('submit', refuse, true);
-    return () => window.removeEventListener('submit', refuse, true);
+    events.forEach((name) => window.addEventListener(name, refuse, true));
+    return () => events.forEach((name) => window.removeEventListener(name, refuse, true));
   }, []);
 
   return (

@@ -15,6 +15,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { CardLabels } from '@/components/ui/card/card-menu';
 import { CardWidget, type CardState } from '@/components/ui/card/card-widget';
+import { mayStillSave } from '@/lib/auth/client/signed-in-owner';
 import type { CardPlace } from '@/lib/dashboard/views';
 import { withMark, type CardLayout } from '@/lib/dashboard/domain/card-layout';
 import type { SaveProblem, SaveStatus } from '@/lib/saved/save-problem';
@@ -93,6 +94,7 @@ export function Board({
 
   const change = (next: CardLayout) => {
     setLayout(next);
+    if (!mayStillSave()) return;
     const saving = save(next).catch(() => 'unavailable' as const);
     newestSave.current = saving;
     void saving.then((status) => {

@@ -1,3 +1,4 @@
+import { PressForm } from '@/components/forms/press-form';
 import { AskAgain } from '@/components/saved/ask-again';
 import { Amount } from '@/components/ui/figures/amount';
 import { Badge } from '@/components/ui/badge';
@@ -91,9 +92,11 @@ export function TradeCard({
           title={fill(list.tradeOf, { strategy, date: formatDate(entry.openedOn) })}
           messages={list.remove}
         >
-          <Button variant="danger" onClick={onRemove}>
-            {list.remove.confirm}
-          </Button>
+          <PressForm onPress={onRemove}>
+            <Button type="submit" variant="danger">
+              {list.remove.confirm}
+            </Button>
+          </PressForm>
         </AskAgain>
       </div>
     </li>

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { AvatarCard } from '@/components/account/avatar-card';
+import { Board } from '@/components/dashboard/frame/board';
 import { HighlightPanel } from '@/components/education/lesson/highlight-panel';
-import { ReadingListProvider } from '@/components/news/reading-list';
+import { HeadlineLink, ReadingListProvider } from '@/components/news/reading-list';
+import { JournalPanel } from '@/components/options/journal/journal-panel';
 import { putGuestItem } from '@/components/saved/guest-items';
 import { MergeOffer } from '@/components/saved/merge-offer';
 import { StalePageNotice } from '@/components/shell/stale-page-notice';
@@ -14,7 +16,10 @@ import { deletePicture } from '@/lib/account/send-picture';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { changeReadingListOfMine } from '@/lib/news/server/actions';
 import { emptyReadingList, readReadingList } from '@/lib/news/domain/reading-list';
+import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
+import { removeTrade } from '@/lib/options/server/actions';
 import { success } from '@/lib/result';
 
 jest.mock('@/components/support/wall-service', () => ({
@@ -28,7 +33,12 @@ jest.mock('@/components/support/wall-service', () => ({
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 jest.mock('@/lib/account/send-picture', () => ({ deletePicture: jest.fn() }));
 jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
-jest.mock('@/lib/news/server/actions', () => ({}));
+jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
+jest.mock('@/lib/news/server/actions', () => ({ changeReadingListOfMine: jest.fn() }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({ refresh: jest.fn() }),
+}));
 
 const { shell, account, lessonNotes, news, support } = messages();
 const saveHighlight = jest.fn(async () => 'saved' as const);
@@ -59,7 +69,43 @@ const lesson = (
   </>
 );
 
-const saves: [string, ReactElement, string, jest.Mock][] = [
+const saveLayout = jest.fn(async () => 'saved' as const);
+const { dashboard, optionJournal } = messages();
+
+const board = (
+  <Board
+    cards={[
+      { id: 'coins', title: 'Coins', place: 'main' },
+      { id: 'dates', title: 'Dates', place: 'main' },
+    ]}
+    usualOrder={['coins', 'dates']}
+    initialLayout={{ order: [], hidden: [], collapsed: [] }}
+    isArranging
+    doneHref="/analytics"
+    save={saveLayout}
+    messages={{
+      card: dashboard.card,
+      panel: dashboard.panel,
+      unsaved: { outcomes: dashboard.outcomes, again: dashboard.saveLayoutAgain },
+    }}
+  >
+    {{}}
+  </Board>
+);
+
+const headline: ComponentProps<typeof HeadlineLink>['headline'] = {
+  title: 'RBI keeps repo rate unchanged',
+  link: 'https://example.com/rbi',
+  language: 'en',
+};
+
+const trade: JournalEntry = {
+  ...{ id: '6f1c1a52-5f2e-4b7a-9f0e-0a4c7f1d2b3c', strategy: 'Short strangle', query: null },
+  ...{ openedOn: '2026-11-10', spot: null, entryRupees: 5000, why: '', close: null },
+  ...{ targetRupees: null, stopRupees: null, maxLossRupees: null },
+};
+
+const saves: [string, ReactElement, string, jest.Mock, 'link'?][] = [
   [
     'what a guest saved',
     <MergeOffer key="" messages={shell.mergeButton} />,
@@ -74,6 +120,28 @@ const saves: [string, ReactElement, string, jest.Mock][] = [
     news.mutes.mergeButton,
     jest.mocked(mergeGuestData),
   ],
+  [
+    'a headline that was read',
+    <ReadingListProvider key="" memberReadingList={emptyReadingList} messages={news}>
+      <HeadlineLink storyId="rbi" headline={headline} />
+    </ReadingListProvider>,
+    `${headline.title} (${news.actions.newTab})`,
+    jest.mocked(changeReadingListOfMine),
+    'link',
+  ],
+  [
+    'the removal of a trade',
+    <JournalPanel
+      key=""
+      memberEntries={[trade]}
+      current={null}
+      today="2026-11-30"
+      onQueryLoaded={jest.fn()}
+    />,
+    optionJournal.list.remove.confirm,
+    jest.mocked(removeTrade),
+  ],
+  ['the order of the cards', board, 'Move Coins down', saveLayout],
   ['a marked passage', lesson, lessonNotes.inLesson.markParagraph, saveHighlight],
   [
     'the removal of the picture',
@@ -101,6 +169,8 @@ beforeEach(() => {
   jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: [] });
   jest.mocked(deletePicture).mockResolvedValue(success(null));
   jest.mocked(removeEntry).mockResolvedValue(true);
+  jest.mocked(removeTrade).mockResolvedValue(null);
+  jest.mocked(changeReadingListOfMine).mockResolvedValue(success(emptyReadingList));
 });
 
 afterEach(() => {
@@ -108,7 +178,7 @@ afterEach(() => {
   document.cookie = 'signed-in=; Max-Age=0';
 });
 
-describe.each(saves)('%s', (_, element, button, send) => {
+describe.each(saves)('%s', (_, element, name, send, role) => {
   test.each([
     ['the same member', 'asha', 1],
     ['another member', 'ravi', 0],
@@ -121,7 +191,7 @@ describe.each(saves)('%s', (_, element, button, send) => {
       </>,
     );
     document.cookie = `signed-in=${owner}`;
-    await userEvent.click(await screen.findByRole('button', { name: button }));
+    await userEvent.click(await screen.findByRole(role ?? 'button', { name }));
     expect(send).toHaveBeenCalledTimes(times);
     expect(screen.queryAllByText(shell.otherMember)).toHaveLength(1 - times);
   });
