@@ -12,6 +12,10 @@ import {
 } from '@/components/auth/password-field';
 import type { NameAnswer } from '@/lib/account/paths';
 import { changePassword } from '@/lib/auth/client/auth-client';
+import { usernameBytes } from '@/lib/auth/domain/username';
+import { browserStorage } from '@/lib/browser-storage/browser-storage';
+import { fieldsOf } from '@/lib/fields-of';
+import { textOf } from '@/lib/form-text';
 import { leaveFor } from '@/lib/navigation/leave-for';
 import type { Messages } from '@/lib/messages';
 import { isPasswordTooLong, passwordOf, passwordProblem } from '@/lib/auth/domain/password';
@@ -20,14 +24,26 @@ import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 type NameFormProps = {
   action: (previous: NameAnswer, form: FormData) => Promise<NameAnswer>;
   username: string;
+  /** The pseudonym of the member (lib/auth/domain/owner.ts). */
+  owner: string;
   /** The account page with its notice: loaded afresh, so that the name changes in the bar as well. */
   savedPath: string;
   messages: Messages['account']['name'];
   problems: Readonly<Record<Exclude<NameAnswer['status'], 'fresh' | 'saved'>, string>>;
 };
 
-/** The name, edited in place. Without scripts it is a plain post, and the page comes back with the answer. */
-export function NameForm({ action, username, savedPath, messages, problems }: NameFormProps) {
+/**
+ * The name, edited in place. Without scripts it is a plain post, and the page comes back with the answer. With scripts
+ * what was typed waits in this tab, so that neither a reload nor a new sign-in of the same member loses it.
+ */
+export function NameForm({
+  action,
+  username,
+  owner,
+  savedPath,
+  messages,
+  problems,
+}: NameFormProps) {
   const { answer, isPending, isAnswered, form } = useFormAction<NameAnswer>(
     action,
     { status: 'fresh', typed: username },
@@ -38,8 +54,19 @@ export function NameForm({ action, username, savedPath, messages, problems }: Na
   // After a plain post, the page has been loaded afresh already.
   const isLeaving = isAnswered && status === 'saved';
   useEffect(() => {
-    if (isLeaving) leaveFor(savedPath);
+    if (!isLeaving) return;
+    nameDraft.remove();
+    leaveFor(savedPath);
   }, [isLeaving, savedPath]);
+
+  const { ref } = form;
+  useEffect(() => {
+    const field = ref.current?.elements.namedItem('username');
+    const draft = nameDraft.read();
+    if (draft?.owner !== owner || !(field instanceof HTMLInputElement)) return;
+    // What was typed before the scripts ran is newer.
+    if (field.value === field.defaultValue) field.value = draft.typed;
+  }, [ref, owner]);
 
   const isBusy = isPending || isLeaving;
   const isMistake = status !== 'fresh' && status !== 'saved' && answer !== correctedAnswer;
@@ -47,7 +74,13 @@ export function NameForm({ action, username, savedPath, messages, problems }: Na
     <form
       {...form}
       noValidate
-      onChange={() => setCorrectedAnswer(answer)}
+      onChange={({ currentTarget }) => {
+        setCorrectedAnswer(answer);
+        nameDraft.write({
+          owner,
+          typed: textOf(new FormData(currentTarget), 'username', usernameBytes),
+        });
+      }}
       className="flex flex-wrap items-start gap-3"
     >
       <TextField
@@ -67,6 +100,16 @@ export function NameForm({ action, username, savedPath, messages, problems }: Na
     </form>
   );
 }
+
+/** A name that was typed and is not saved yet, and the member who typed it. */
+const nameDraft = browserStorage<{ owner: string; typed: string }>(
+  'name-draft',
+  (stored) => {
+    const { owner, typed } = fieldsOf(stored);
+    return typeof owner === 'string' && typeof typed === 'string' ? { owner, typed } : null;
+  },
+  'sessionStorage',
+);
 
 type PasswordFormProps = {
   config: FirebaseClientConfig;

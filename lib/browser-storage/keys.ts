@@ -22,6 +22,7 @@ export const browserKeys = [
   'recent-searches',
   'learning',
   'enquiry-draft',
+  'name-draft',
   'google-redirect',
 ] as const;
 
@@ -38,5 +39,6 @@ export const personalKeys = [
   'recent-searches',
   'learning',
   'enquiry-draft',
+  'name-draft',
   'market-files',
 ] as const satisfies readonly BrowserKey[];

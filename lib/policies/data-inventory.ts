@@ -64,7 +64,7 @@ export const dataInventory = {
   pendingLearning: { place: 'browser-storage', names: ['learning'] },
   recentSearches: { place: 'browser-storage', names: ['recent-searches'] },
   ownWallEntries: { place: 'browser-storage', names: ['wall-entries'] },
-  enquiryDraft: { place: 'browser-storage', names: ['enquiry-draft'] },
+  enquiryDraft: { place: 'browser-storage', names: ['enquiry-draft', 'name-draft'] },
   googleRedirect: { place: 'browser-storage', names: ['google-redirect'] },
   measureConsent: { place: 'browser-storage', names: ['measure'] },
   savedPages: { place: 'browser-cache', names: ['pages', 'built-files'] },

@@ -28,6 +28,7 @@ import {
   type Account,
   type SecurityOfAccount,
 } from '@/lib/account/store';
+import { ownerOf } from '@/lib/auth/domain/owner';
 import { requireUser } from '@/lib/auth/server/session';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
@@ -52,7 +53,7 @@ export const metadata: Metadata = {
 };
 
 export default async function AccountPage({ searchParams }: { searchParams: SearchParams }) {
-  const { email } = await requireUser();
+  const { uid, email } = await requireUser();
   const { notice, tab } = await readQuery(searchParams);
   const current: AccountTab = tab === 'security' ? 'security' : 'profile';
   return (
@@ -70,7 +71,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
         {current === 'security' ? (
           <Security {...await readMySecurity()} />
         ) : (
-          <Profile {...await readMyAccount()} />
+          <Profile {...await readMyAccount()} owner={ownerOf(uid)} />
         )}
       </div>
       <LeaveWhenSignedOut />
@@ -93,7 +94,7 @@ function Tabs({ current }: { current: AccountTab }) {
   );
 }
 
-function Profile(account: Account) {
+function Profile({ owner, ...account }: Account & { owner: string }) {
   const { username, email, consent, hasPassword, hasGoogle } = account;
   const { errors } = auth;
   const picture = pictureAddress(account.profileImage, 'large');
@@ -123,6 +124,7 @@ function Profile(account: Account) {
           <NameForm
             action={changeName}
             username={username}
+            owner={owner}
             savedPath={noticePath('profile', 'name-saved')}
             messages={accountMessages.name}
             problems={{

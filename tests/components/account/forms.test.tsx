@@ -38,6 +38,7 @@ const put = (field: HTMLElement, value: string) => fireEvent.input(field, { targ
 
 beforeEach(() => {
   jest.resetAllMocks();
+  sessionStorage.clear();
   URL.createObjectURL = () => 'blob:here';
   URL.revokeObjectURL = () => undefined;
 });
@@ -53,16 +54,20 @@ describe('the name', () => {
     'signed-out': 'signed out',
     unavailable: 'try again',
   };
-  const show = (action: (form: FormData) => Promise<NameAnswer>) => {
-    render(
+  /** As a reload does. */
+  let leave: () => void = () => undefined;
+  const show = (action: (form: FormData) => Promise<NameAnswer>, owner = 'asha') => {
+    const { unmount } = render(
       <NameForm
         action={(_previous, form) => action(form)}
         username="Asha"
+        owner={owner}
         savedPath="/account?saved"
         messages={account.name}
         problems={problems}
       />,
     );
+    leave = unmount;
     return screen.getByLabelText(account.name.label);
   };
 
@@ -86,6 +91,24 @@ describe('the name', () => {
     const field = show(() => Promise.resolve({ status: 'saved', typed: 'Asha' }));
     await user.type(field, '{Enter}');
     await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account?saved'));
+  });
+
+  test.each([
+    ['the same member', 'asha', 'Asha of Pune'],
+    ['another member', 'ravi', 'Asha'],
+  ])('what was typed is back after a reload by %s', async (_, owner, value) => {
+    const unsent = () => Promise.reject(new Error('not sent'));
+    await user.type(show(unsent), ' of Pune');
+    leave();
+    expect(show(unsent, owner)).toHaveValue(value);
+  });
+
+  test('what was typed is not back once it is saved', async () => {
+    const save = () => Promise.resolve({ status: 'saved', typed: 'Asha!' } as const);
+    await user.type(show(save), '!{Enter}');
+    await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+    leave();
+    expect(show(save)).toHaveValue('Asha');
   });
 
   test('without a connection nothing is lost', async () => {

@@ -160,7 +160,9 @@ test('signing out removes exactly what belongs to the person', () => {
   sessionStorage.setItem('enquiry-draft', 'x');
   sessionStorage.setItem('theme', 'x');
   removePersonalEntries('asha');
-  const removed = ['last-sip', 'recent-searches', 'learning', 'enquiry-draft', 'market-files'];
+  const removed: string[] = [
+    ...['last-sip', 'recent-searches', 'learning', 'enquiry-draft', 'name-draft', 'market-files'],
+  ];
   expect(Object.keys(localStorage).sort()).toEqual(
     [
       ...browserKeys.filter((key) => !removed.includes(key)),

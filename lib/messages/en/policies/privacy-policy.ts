@@ -441,10 +441,11 @@ export const privacyPolicy = {
         'Only your browser; number and secret are sent to us when you open the page of the wall and when you remove an entry',
     },
     enquiryDraft: {
-      datum: 'Storage entry enquiry-draft: an enquiry that you began as a guest',
-      purpose: 'To give it back after you sign in',
+      datum:
+        'Storage entries enquiry-draft, an enquiry that you began as a guest, and name-draft, a name that you typed in your account and have not saved',
+      purpose: 'To give them back after you sign in or reload the page',
       where: 'Your browser (session storage)',
-      howLong: 'Until it is sent, you log out or the tab is closed',
+      howLong: 'Until it is sent or saved, you log out or the tab is closed',
       whoSees: 'Only your browser',
     },
     googleRedirect: {
