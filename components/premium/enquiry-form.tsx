@@ -1,10 +1,11 @@
 'use client';
 
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/fields/file-field';
 import { Honeypot } from '@/components/forms/honeypot';
+import { signedInOwner } from '@/lib/auth/client/signed-in-owner';
 import { leaveFor } from '@/lib/navigation/leave-for';
 import { optionsOf, Select } from '@/components/ui/fields/select';
 import { Textarea } from '@/components/ui/fields/textarea';
@@ -62,13 +63,20 @@ export function EnquiryForm({
   const [firstDraft] = useState(readDraftOnce);
   const draft = useBrowserValue(firstDraft, () => null);
   const start = draft ?? empty;
+  /** For whom the page was made; null for a guest. */
+  const owner = useRef<string | null>(null);
+  useEffect(() => {
+    owner.current = isMember ? signedInOwner() : null;
+  }, [isMember]);
+  const saveDraft = (data: FormData) =>
+    enquiryDraft.write({ ...typedIn(data), owner: owner.current });
 
   /** After `not-saved` the guest may have signed in in another tab. */
   const maySignInElsewhere = useRef(false);
 
   const sendOrLeave = async (_: EnquiryAnswer, data: FormData): Promise<EnquiryAnswer> => {
     if (!isMember && !maySignInElsewhere.current) {
-      if (enquiryDraft.write(typedIn(data))) {
+      if (saveDraft(data)) {
         maySignInElsewhere.current = true;
         return { status: 'not-saved' };
       }
@@ -76,7 +84,7 @@ export function EnquiryForm({
       return fresh;
     }
     const outcome = await send(data);
-    if (outcome.status === 'signed-out' && enquiryDraft.write(typedIn(data))) {
+    if (outcome.status === 'signed-out' && saveDraft(data)) {
       return { status: 'not-saved' };
     }
     if (outcome.status !== 'sent') return outcome;
@@ -263,20 +271,33 @@ function problemInWords(
   }
 }
 
-/** What a guest typed, in this tab while they sign in. */
-const enquiryDraft = browserStorage<TypedEnquiry>(
+/**
+ * What was typed, in this tab while its sender signs in. `owner` is the member (`ownerOf`) who typed it, where the session
+ * had ended; null for a guest.
+ */
+const enquiryDraft = browserStorage<TypedEnquiry & { owner: string | null }>(
   'enquiry-draft',
   (stored) => {
     if (typeof stored !== 'object' || stored === null) return null;
     const fields = fieldsOf(stored);
     const textOf = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-    return { scope: textOf('scope'), budget: textOf('budget'), message: textOf('message') };
+    return {
+      scope: textOf('scope'),
+      budget: textOf('budget'),
+      message: textOf('message'),
+      owner: textOf('owner') || null,
+    };
   },
   'sessionStorage',
 );
 
-/** @returns what reads the draft; later calls give what the first one found. */
+/** @returns what reads the draft, unless it is of another member; later calls give what the first one found. */
 function readDraftOnce(): () => TypedEnquiry | null {
   let first: { draft: TypedEnquiry | null } | null = null;
-  return () => (first ??= { draft: enquiryDraft.read() }).draft;
+  return () => (first ??= { draft: readOwnDraft() }).draft;
+}
+
+function readOwnDraft(): TypedEnquiry | null {
+  const draft = enquiryDraft.read();
+  return draft && (draft.owner === null || draft.owner === signedInOwner()) ? draft : null;
 }

@@ -3,10 +3,10 @@ import { saveEvent, signedInOwner } from '@/lib/auth/client/signed-in-owner';
 import { CornerAlert } from './corner-alert';
 
 /**
- * Sends no form of this page, and saves nothing else (`mayStillSave`), after another member has signed in on this browser,
- * and says so: what one member typed would be saved in the account of the other. Other tabs announce a sign-in, but a tab that was frozen or offline may
- * have missed it. The session cookies belong to all tabs, so that only the page itself can tell for which member it
- * was made.
+ * Sends no form of this page, and saves nothing else (`mayStillSave`), after another member has signed in on this
+ * browser, and says so: what one member typed would be saved in the account of the other. Other tabs announce a sign-in,
+ * but a tab that was frozen or offline may have missed it. The session cookies belong to all tabs, so that only the page
+ * itself can tell for which member it was made.
  */
 export function StalePageNotice({ labels }: { labels: { otherMember: string; dismiss: string } }) {
   const [isStale, setIsStale] = useState(false);

@@ -137,6 +137,24 @@ describe('enquiry form', () => {
     );
   });
 
+  test.each([
+    ['the same member', 'asha', text],
+    ['another member', 'ravi', ''],
+    ['a guest', '', ''],
+  ])('what a member typed before the session ended is back for %s: "%s"', async (_, who, shown) => {
+    document.cookie = 'signed-in=asha';
+    answers({ status: 'signed-out' });
+    const { unmount } = render(form(true));
+    fillIn();
+    press();
+    expect(await screen.findByText(words.signedOut, { exact: false })).toBeInTheDocument();
+    unmount();
+    document.cookie = `signed-in=${who}`;
+    render(form(who !== ''));
+    expect(control(words.message)).toHaveValue(shown);
+    document.cookie = 'signed-in=; Max-Age=0';
+  });
+
   test('a browser that saves nothing keeps the text of a guest, who sends it after signing in elsewhere', async () => {
     refuseStorage('QuotaExceededError');
     render(form(false));

@@ -442,7 +442,7 @@ export const privacyPolicy = {
     },
     enquiryDraft: {
       datum:
-        'Storage entries enquiry-draft, an enquiry that you began as a guest, and name-draft, a name that you typed in your account and have not saved',
+        'Storage entries enquiry-draft, an enquiry that you typed while signed out, and name-draft, a name that you typed in your account and have not saved',
       purpose: 'To give them back after you sign in or reload the page',
       where: 'Your browser (session storage)',
       howLong: 'Until it is sent or saved, you log out or the tab is closed',
