@@ -241,8 +241,12 @@ describe('answers', () => {
   });
 
   test('a rule names its section of each Act; a schedule names itself', () => {
-    expect(answerQuery('87a', context)?.note).toMatch(/^s\.\u00a087A of the Act of 1961 · s\.\u00a0156 of/);
-    expect(answerQuery('hra', context)?.note).toMatch(/^Schedule III \(Table: Sl\. No\. 11\) of the Act of 2025/);
+    expect(answerQuery('87a', context)?.note).toMatch(
+      /^s\.\u00a087A of the Act of 1961 · s\.\u00a0156 of/,
+    );
+    expect(answerQuery('hra', context)?.note).toMatch(
+      /^Schedule III \(Table: Sl\. No\. 11\) of the Act of 2025/,
+    );
   });
 
   test('the answer follows the law of the day', () => {
