@@ -141,15 +141,15 @@ async function slowDown({ siteUrl, baseline, chromium, environment }) {
 async function load({ siteUrl, baseline, environment }) {
   const { checkThroughput, throughputTable } = await import('./throughput.mjs');
   const { memberCookies } = await import('./signed-in.mjs');
-  const { compareMemory, memoryTable } = await import('./memory.mjs');
   const cookies = await memberCookies(siteUrl, environment);
   report(await checkThroughput(siteUrl, baseline.url, cookies), throughputTable);
-  report(await compareMemory(baseline.pid), memoryTable);
 }
 
 async function loadGuests({ siteUrl, baseline }) {
   const { checkPublicPages, publicPagesTable } = await import('./public-pages.mjs');
+  const { compareMemory, memoryTable } = await import('./memory.mjs');
   report(await checkPublicPages(siteUrl, baseline.url), publicPagesTable);
+  report(await compareMemory(baseline.pid), memoryTable);
 }
 
 async function measureMarkets({ siteUrl }) {

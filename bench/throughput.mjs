@@ -2,7 +2,7 @@ import { throughput } from './budgets.mjs';
 import { load, shootPairs } from './load.mjs';
 import { median, table, verdict } from './table.mjs';
 
-const usualConnections = 20;
+const connections = 20;
 const shotSeconds = 2;
 const pairs = 9;
 
@@ -14,9 +14,8 @@ export async function checkThroughput(siteUrl, baselineUrl, memberCookie) {
       own: `${siteUrl}${budget.route}`,
       other: `${baselineUrl}${budget.baseline}`,
     };
-    const { connections = usualConnections } = budget;
     const headers = budget.isForMembers ? { cookie: memberCookie } : {};
-    const shots = await shootPairs(pairs, urls, (url) => shoot(url, connections, headers));
+    const shots = await shootPairs(pairs, urls, (url) => shoot(url, headers));
     const kind = budget.perByte ? 'bytesPerSecond' : 'requestsPerSecond';
     const ratios = shots.map((shot) => shot.own[kind] / shot.other[kind]);
     const ratio = median(ratios);
@@ -32,7 +31,7 @@ export async function checkThroughput(siteUrl, baselineUrl, memberCookie) {
   return rows;
 }
 
-async function shoot(url, connections, headers) {
+async function shoot(url, headers) {
   const result = await load({
     url,
     connections,
