@@ -15,7 +15,7 @@ import { useFocusAfterRemoval } from '@/components/ui/use-focus-after-removal';
 import { useHasScripts } from '@/components/ui/use-browser-value';
 import { classNames } from '@/components/ui/class-names';
 import { mergeGuestData } from '@/lib/account/actions';
-import { mayStillSave } from '@/lib/auth/client/signed-in-owner';
+import { mayStillSave } from '@/lib/auth/client/may-still-save';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { Messages } from '@/lib/messages';
 import { changeReadingListOfMine, changeReadingListByForm } from '@/lib/news/server/actions';

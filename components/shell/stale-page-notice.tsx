@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { saveEvent, signedInOwner } from '@/lib/auth/client/signed-in-owner';
+import { saveEventName } from '@/lib/auth/client/may-still-save';
+import { signedInOwner } from '@/lib/auth/client/signed-in-owner';
 import { CornerAlert } from './corner-alert';
 
 /**
@@ -21,7 +22,7 @@ export function StalePageNotice({ labels }: { labels: { otherMember: string; dis
       event.stopPropagation();
       setIsStale(true);
     };
-    const events = ['submit', saveEvent];
+    const events = ['submit', saveEventName];
     // On the way down from the window, before the form's own handlers.
     events.forEach((name) => window.addEventListener(name, refuse, true));
     return () => events.forEach((name) => window.removeEventListener(name, refuse, true));

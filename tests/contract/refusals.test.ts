@@ -105,9 +105,9 @@ describe('pages of coins, one after another', () => {
     const charts = [];
     for (const id of ids) charts.push(await chartOf(id));
     expect(charts.every(({ history }) => history.ok && history.value.data.length > 1)).toBe(true);
-    expect(charts.filter(({ weekBecause }) => weekBecause === null)).toHaveLength(82);
+    expect(charts.filter(({ weekBecause }) => weekBecause === null)).toHaveLength(60);
     expect(charts.at(-1)?.weekBecause).toBe('limited');
-    expect(await bench.upstream.calls('coingecko')).toBe(83);
+    expect(await bench.upstream.calls('coingecko')).toBe(61);
     await bench.passMinutes(7);
     expect(await one.load(marketFeed)).toMatchObject({ ok: true, value: { status: 'live' } });
     const compared = await loadComparedHistories(ids.slice(-2));

@@ -15,7 +15,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { CardLabels } from '@/components/ui/card/card-menu';
 import { CardWidget, type CardState } from '@/components/ui/card/card-widget';
-import { mayStillSave } from '@/lib/auth/client/signed-in-owner';
+import { mayStillSave } from '@/lib/auth/client/may-still-save';
 import type { CardPlace } from '@/lib/dashboard/views';
 import { withMark, type CardLayout } from '@/lib/dashboard/domain/card-layout';
 import type { SaveProblem, SaveStatus } from '@/lib/saved/save-problem';

@@ -24,14 +24,3 @@ export function signedInOwner(): string | null {
 export function removeSignInHint(): void {
   removeCookie(hintCookieName);
 }
-
-/** With this event a script asks the open page whether it may still save, as a form does with `submit`. */
-export const saveEvent = 'save';
-
-/**
- * Whether a call that is no form's may be sent. After another member has signed in, the page refuses it and says so
- * (components/shell/stale-page-notice.tsx).
- */
-export function mayStillSave(): boolean {
-  return window.dispatchEvent(new Event(saveEvent, { cancelable: true }));
-}

@@ -285,8 +285,8 @@ const earlier = [
   {
     what: 'the account’s page without its lock',
     file: 'app/(shell)/account/page.tsx',
-    find: 'const { email } = await requireUser();',
-    replace: "const email = '';",
+    find: 'const { uid, email } = await requireUser();',
+    replace: "const [uid, email] = ['', ''];",
     jest: ['tests/unit/architecture/authorization.test.ts'],
   },
   {
