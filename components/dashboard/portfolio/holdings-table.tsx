@@ -12,7 +12,6 @@ import type { NavJump } from '@/lib/funds/domain/nav-series';
 import type { SavedPrice } from '@/lib/holdings/saved-wishes';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { messages, type Messages } from '@/lib/messages';
-import { formatRupees } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { InDoubtMark } from './notices';
 import { SignedAmount, formatQuantity, ownAmount, type HiddenLabel } from './own-amount';
@@ -184,7 +183,7 @@ function TypedPrice({ symbol, price: { id, on, rupees } }: { symbol: string; pri
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm">
       <span className="tabular-nums">
-        {formatDate(on)}: {formatRupees(rupees, 2)}
+        {formatDate(on)}: {formatPrice(rupees, 'inr')}
       </span>
       <RemoveButton
         id={id}

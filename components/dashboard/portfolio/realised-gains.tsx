@@ -14,7 +14,7 @@ import {
 } from '@/lib/holdings/realised';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatRupees } from '@/lib/money/rupees';
+import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { SignedAmount, formatQuantity, ownAmount, type HiddenLabel } from './own-amount';
 import { SourceOf2018 } from './prices-of-2018';
 import { MissingNotice } from './transaction-list';
@@ -248,7 +248,7 @@ function CostOf2018({
   }
   return (
     <span className="block max-w-prose text-xs text-ink-soft">
-      {fill(of2018.price, { ...dayOf2018, price: formatRupees(priceRupees, 2) })} {columns.cost}{' '}
+      {fill(of2018.price, { ...dayOf2018, price: formatPrice(priceRupees, 'inr') })} {columns.cost}{' '}
       {ownAmount(costRupees, hiddenLabel)}
       {' · '}
       {columns.gain} <SignedAmount rupees={gainRupees} hiddenLabel={hiddenLabel} />

@@ -56,7 +56,7 @@ test('a share of before February 2018 has a dash for the gain for tax, and a lin
 test('with the price, the sale says its cost and gain for tax and who typed the price', () => {
   render(gains(200));
   const row = screen.getByText(/^For tax, with/);
-  expect(row).toHaveTextContent('₹200 a share on 31 Jan 2018, typed by you: Cost ₹2,000');
+  expect(row).toHaveTextContent('₹200.00 a share on 31 Jan 2018, typed by you: Cost ₹2,000');
   expect(row).toHaveTextContent('Gain +₹3,000');
   expect(figures()).toEqual(['+₹4,000', '+₹3,000', '₹5,000', '₹0']);
   expect(screen.queryByText(/^Bought before/)).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ test('the price of that day is typed beside the others, sent with its day, and c
     { symbol: 'TCS', price: null },
   ];
   rerender(<PricesOf2018 shares={shares} outcomes={outcomes} />);
-  expect(screen.getByText('31 Jan 2018: ₹1,175')).toBeInTheDocument();
+  expect(screen.getByText('31 Jan 2018: ₹1,175.00')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /INFY, 31 Jan 2018/ })).toBeInTheDocument();
   const field = screen.getByRole('textbox', { name: /^Highest price of TCS on 31 Jan 2018/ });
   await userEvent.type(field, '0{Enter}');
