@@ -16,6 +16,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
+import { unclassified } from '@/lib/picks/domain/company/company';
 import { companyPath, companyPeriods, type CompanyPeriod } from '@/lib/picks/domain/company/paths';
 import { maxPeers } from '@/lib/picks/domain/company/peers';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
@@ -164,7 +165,9 @@ export function PeerCard({
         { proposed: text.proposed, chosen: text.chosen, saved: text.savedChoice }[choice]
       }
     >
-      {peers.length === 0 ? <p className="mb-3 text-sm">{text.none}</p> : null}
+      {peers.length === 0 && choice === 'proposed' ? (
+        <p className="mb-3 text-sm">{row.sector === unclassified ? text.noSector : text.none}</p>
+      ) : null}
       <Table
         caption={fill(text.caption, { company: row.name })}
         isCaptionHidden

@@ -311,6 +311,7 @@ export const picks = {
         'From the same industry or sector, closest in size. Choose others below by symbol or name.',
       chosen: 'Your choice.',
       none: 'No other company of this sector in the data.',
+      noSector: 'The sector of this company is not known, so no peers are proposed.',
       caption: '{company} and its peers',
       company: 'Company',
       form: 'Choose peers',

@@ -5,6 +5,7 @@ import { plainName } from '@/lib/market-files/lines';
 import {
   figureNames,
   shareOf,
+  unclassified,
   type Company,
   type FigureName,
 } from '@/lib/picks/domain/company/company';
@@ -61,7 +62,6 @@ type BuiltUniverse = {
 const annualDueDays = 60;
 /** Shareholding patterns are due within 21 days of the quarter's end (regulation 31(1)(b) of SEBI's LODR, 2015). */
 const holdingDueDays = 21;
-const unclassified = 'Not classified';
 
 const lastPart = (name: string) => fileNameOf(name).toLowerCase();
 

@@ -88,6 +88,9 @@ export type CompanyName = {
   industry: string;
 };
 
+/** The sector and industry of a company that no list classifies. */
+export const unclassified = 'Not classified';
+
 export function companyNameOf({ isin, symbol, name, sector, industry }: CompanyName): CompanyName {
   return { isin, symbol, name, sector, industry };
 }

@@ -1,3 +1,4 @@
+import { unclassified } from './company';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { compareTexts } from '@/lib/text/compare-texts';
 
@@ -8,14 +9,13 @@ export const maxPeers = 4;
  * by ratio: 100 is as far from 200 as 200 is from 400.
  */
 export function peersOf(row: RatioRow, rows: readonly RatioRow[]): readonly RatioRow[] {
-  const others = rows.filter(({ isin, sector }) => isin !== row.isin && sector === row.sector);
   const farness = ({ industry, values }: RatioRow) => {
     const own = row.values.marketCap;
     const other = values.marketCap;
     const size = own && other ? Math.abs(Math.log(other / own)) : Infinity;
     return { isOfOther: Number(industry !== row.industry), size };
   };
-  return others
+  return othersOfSector(row, rows)
     .map((other) => ({ other, ...farness(other) }))
     .sort(
       (one, two) =>
@@ -26,6 +26,12 @@ export function peersOf(row: RatioRow, rows: readonly RatioRow[]): readonly Rati
     )
     .slice(0, maxPeers)
     .map(({ other }) => other);
+}
+
+/** None for a company of an unknown sector: those that no list classifies have nothing in common. */
+export function othersOfSector(row: RatioRow, rows: readonly RatioRow[]): readonly RatioRow[] {
+  if (row.sector === unclassified) return [];
+  return rows.filter(({ isin, sector }) => isin !== row.isin && sector === row.sector);
 }
 
 /** The company that a reader means by its symbol, its ISIN or its whole name, in any case. */

@@ -9,8 +9,9 @@ import {
   maxColumns,
   readCompanyList,
 } from '@/lib/picks/domain/company/company-list';
+import { unclassified } from '@/lib/picks/domain/company/company';
 import { indexedPrices } from '@/lib/picks/domain/company/indexed-prices';
-import { peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
+import { othersOfSector, peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
 import { readPage, readPeers } from '@/lib/picks/domain/company/paths';
 import { positionOf } from '@/lib/picks/domain/company/position-size';
 import { priceLagOn } from '@/lib/picks/domain/company/universe';
@@ -167,6 +168,13 @@ describe('peers', () => {
     const namesOf = (among: readonly RatioRow[]) => peersOf(own, among).map(({ symbol }) => symbol);
     expect(namesOf(rows)).toEqual(['NEAR', 'SMALL', 'FAR', 'DIM']);
     expect(namesOf(rows.slice(3))).toEqual(['SMALL', 'DIM', 'OTHER']);
+  });
+
+  test('are none of a company that no list classifies', () => {
+    const unknown = rows.map((row) => ({ ...row, sector: unclassified, industry: unclassified }));
+    expect(peersOf(unknown[0]!, [...unknown, ...sized])).toEqual([]);
+    expect(othersOfSector(unknown[0]!, unknown)).toEqual([]);
+    expect(othersOfSector(own, rows)).toHaveLength(rows.length - 1);
   });
 
   test.each([

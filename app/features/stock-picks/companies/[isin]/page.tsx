@@ -34,7 +34,7 @@ import {
   type CompanyPeriod,
   type CompanyTab,
 } from '@/lib/picks/domain/company/paths';
-import { peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
+import { othersOfSector, peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket, pricesOf, type Market } from '@/lib/picks/server/source';
@@ -260,7 +260,7 @@ function listedParts(
         }
         choice={typed === null ? 'proposed' : isSaved ? 'saved' : 'chosen'}
         saveAction={canSave ? savePeers : null}
-        nearby={rows.filter(({ isin, sector }) => sector === row.sector && isin !== row.isin)}
+        nearby={othersOfSector(row, rows)}
       />
     ),
     position: (
