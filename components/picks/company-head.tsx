@@ -92,6 +92,14 @@ export function CompanyStats({
   );
 }
 
+/** Sector and industry, once where a list has one name for both. */
+export function sectorText(
+  { sector, industry }: Pick<Company, 'sector' | 'industry'>,
+  { facts }: Messages['picks']['company'],
+): string {
+  return sector === industry ? sector : fill(facts.line, { sector, industry });
+}
+
 /** Which company this is: its names on the exchanges, and since when it is listed. */
 export function CompanyFacts({
   company: { isin, symbol, listedOn },

@@ -17,6 +17,7 @@ import { ResultOverview, sortLinks } from './result-overview';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { UnknownFlag } from '@/lib/picks/domain/company/company';
+import { sectorText } from './company-head';
 import { ReasonTable, RedFlagList } from './flags-and-reasons';
 import { worksWithoutPrices } from '@/lib/picks/domain/screen/reasons';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';
@@ -123,16 +124,17 @@ export function resultCounts(result: ScreenResult): string {
 
 /** Why a company stands on a list: red flags first, then each part of the rule with its number. */
 export function ReasonCard({
-  company: { isin, name, sector, industry, place, score, redFlags, reasons },
+  company,
   unknownFlags,
 }: {
   company: ScreenedCompany;
   unknownFlags: readonly UnknownFlag[];
 }) {
+  const { isin, name, place, score, redFlags, reasons } = company;
   const facts = [
     fill(picks.reasons.place, { place }),
     ...(score === null ? [] : [fill(picks.reasons.score, { score: formatNumber(score, 2) })]),
-    fill(picks.company.facts.line, { sector, industry }),
+    sectorText(company, picks.company),
   ];
   return (
     <Card

@@ -54,6 +54,14 @@ describe('a reason card', () => {
     expect(unknown).toHaveTextContent('Not known: NOT Net profit < 0 cr–₹0 cr––');
   });
 
+  test.each([
+    ['Pumps', 'Machines, Pumps'],
+    ['Machines', 'Machines'],
+  ])('names sector and industry, once where both are one name', (industry, text) => {
+    render(<ReasonCard company={{ ...company, industry }} unknownFlags={[]} />);
+    expect(screen.getByText(`Place 3 · average rank 4.5 · ${text}`)).toBeVisible();
+  });
+
   test('says where the day of a flag is not known', () => {
     const redFlags = [{ kind: 'pledge', percent: 12.5, asOf: null }] as const;
     render(<ReasonCard company={{ ...company, redFlags }} unknownFlags={[]} />);

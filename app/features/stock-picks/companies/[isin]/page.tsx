@@ -8,6 +8,7 @@ import {
   CompanyStats,
   DelistedNote,
   PriceBreakNote,
+  sectorText,
 } from '@/components/picks/company-head';
 import { CompanyOverview, StandingList } from '@/components/picks/company-overview';
 import { PeerCard, CompanyPriceChart } from '@/components/picks/company-peers';
@@ -19,7 +20,6 @@ import { PageTabs } from '@/components/ui/page-tabs';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { periodStart, readPeriod } from '@/lib/calendar/period';
 import { messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
 import type { Company } from '@/lib/picks/domain/company/company';
 import { presentIsin } from '@/lib/picks/domain/company/universe';
@@ -126,7 +126,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
       aside={
         <>
           <span className="text-xs text-ink-soft max-md:hidden">
-            {fill(picks.company.facts.line, { sector: company.sector, industry: company.industry })}
+            {sectorText(company, picks.company)}
           </span>
           {row ? <CompanyPrice row={row} pageDate={market.pricesTo} messages={picks} /> : null}
         </>
