@@ -5,7 +5,12 @@ import {
   type RedFlag,
   type UnknownFlag,
 } from '@/lib/picks/domain/company/company';
-import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import {
+  ratioIds,
+  ratioList,
+  type RatioId,
+  type RatioSource,
+} from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { withDerivedRatios } from '@/lib/picks/domain/ratios/figure-ratios';
 
@@ -71,7 +76,12 @@ export type OwnMarket = {
   notes: readonly MergeNote[];
 };
 
-type Entry = { company: FileCompany; heldQuantity: number | null };
+type Entry = {
+  company: FileCompany;
+  heldQuantity: number | null;
+  /** The end of the year of all its figures of statements; null where it is not known. */
+  figuresAsOf: IsoDate | null;
+};
 
 /**
  * All files of the reader as one market. Companies are joined by ISIN, else by NSE's symbol, else by BSE's code, else by
@@ -99,11 +109,11 @@ export function ownMarket(files: readonly CompanyFile[], asOf: IsoDate): OwnMark
         continue;
       }
       if (known) {
-        known.company = merged(known.company, company);
-        known.heldQuantity ??= company.heldQuantity;
+        addTo(known, company);
         remember(index, known);
       } else if (role !== 'prices' || !hasFigures) {
-        const entry = { company, heldQuantity: company.heldQuantity };
+        const { heldQuantity } = company;
+        const entry = { company, heldQuantity, figuresAsOf: yearEndOf(company) };
         entries.push(entry);
         remember(index, entry);
         if (role === 'holdings' && files.some((file) => file.role === 'figures')) unknown += 1;
@@ -111,7 +121,7 @@ export function ownMarket(files: readonly CompanyFile[], asOf: IsoDate): OwnMark
     }
     if (unknown > 0) notes.push({ kind: 'not-found', fileName: name, count: unknown });
   }
-  const rows = entries.map(({ company }) => rowOf(company));
+  const rows = entries.map(rowOf);
   const withKey = entries.map((entry) => ({ ...entry, key: keyOf(entry.company) }));
   return {
     asOf,
@@ -167,8 +177,35 @@ function remember(index: Map<string, Entry>, entry: Entry): void {
 const differs = (one: string | null, other: string | null) =>
   one !== null && other !== null && one !== other;
 
-function merged(first: FileCompany, second: FileCompany): FileCompany {
-  const hasPrice = typeof first.values.price === 'number';
+/** The end of the newest year of a Data Sheet; null for any other file. */
+const yearEndOf = ({ company }: FileCompany): IsoDate | null =>
+  company?.years.at(-1)?.endsOn ?? null;
+
+/** Adds what another file says of the company of an entry. */
+function addTo(entry: Entry, second: FileCompany): void {
+  const first = entry.company;
+  const ofFirst = (day: IsoDate | null) => ({ values: first.values, day });
+  const ofSecond = (day: IsoDate | null) => ({ values: second.values, day });
+  const priceAsOf = sharedDay('price', ofFirst(first.priceAsOf), ofSecond(second.priceAsOf));
+  entry.figuresAsOf = sharedDay('figures', ofFirst(entry.figuresAsOf), ofSecond(yearEndOf(second)));
+  entry.company = { ...merged(first, second), priceAsOf };
+  entry.heldQuantity ??= second.heldQuantity;
+}
+
+type Dated = Pick<FileCompany, 'values'> & { day: IsoDate | null };
+
+/** The day of a source's figures in two files; null where both files give some of them and name different days. */
+function sharedDay(source: RatioSource, first: Dated, second: Dated): IsoDate | null {
+  const ids = ratioIds.filter((id) => ratioList[id].datedBy === source);
+  const isAdding = ids.some(
+    (id) => first.values[id] === undefined && typeof second.values[id] === 'number',
+  );
+  if (!isAdding) return first.day;
+  const isKnown = ids.some((id) => typeof first.values[id] === 'number');
+  return !isKnown || first.day === second.day ? second.day : null;
+}
+
+function merged(first: FileCompany, second: FileCompany): Omit<FileCompany, 'priceAsOf'> {
   return {
     isin: first.isin ?? second.isin,
     symbol: first.symbol ?? second.symbol,
@@ -178,16 +215,14 @@ function merged(first: FileCompany, second: FileCompany): FileCompany {
     sector: first.sector || second.sector,
     industry: first.industry || second.industry,
     values: { ...second.values, ...first.values },
-    priceAsOf: hasPrice ? first.priceAsOf : second.priceAsOf,
     heldQuantity: first.heldQuantity ?? second.heldQuantity,
     company: first.company ?? second.company,
   };
 }
 
-function rowOf(company: FileCompany): RatioRow {
+function rowOf({ company, figuresAsOf }: Entry): RatioRow {
   const { name, sector, industry, priceAsOf } = company;
   const values = withDerivedRatios(company.values, company);
-  const years = company.company?.years ?? [];
   return {
     isin: keyOf(company),
     symbol: company.symbol ?? company.bseCode ?? '',
@@ -197,7 +232,7 @@ function rowOf(company: FileCompany): RatioRow {
     values,
     // No file says of which day its holdings are.
     asOf: {
-      figures: years.at(-1)?.endsOn ?? null,
+      figures: figuresAsOf,
       price: values.price === null ? null : priceAsOf,
       holding: null,
       pledge: null,

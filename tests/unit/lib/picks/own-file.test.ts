@@ -299,6 +299,25 @@ test('several files make one market: figures of one, holdings and prices of othe
   expect([...prices.known]).toEqual(['price']);
 });
 
+test('figures of two files have a day only where both name it', async () => {
+  const sheet = await fileOf('pumps.xlsx', await dataSheetXlsx(2026));
+  const { name } = sheet.companies[0]!;
+  const table = (csv: string) => fileWith(companiesOf(csv).companies);
+  const asOf = (...files: Parameters<typeof ownMarket>[0]) => ownMarket(files, today).rows[0]!.asOf;
+  expect(asOf(sheet)).toMatchObject({ figures: '2026-03-31', price: null });
+  // The table has the return on equity of a day that it does not name.
+  const undated = table(`Name,ROE\n${name},21\n`);
+  expect(asOf(undated, sheet).figures).toBeNull();
+  expect(asOf(sheet, undated).figures).toBe('2026-03-31');
+  expect(asOf(sheet, table(`Name,Current ratio\n${name},2\n`)).figures).toBeNull();
+
+  const close = { ...companiesOf('Name,Price\nLow,12').companies[0]!, priceAsOf: day } as const;
+  const prices = fileWith([close], 'prices');
+  expect(asOf(table('Name,EPS\nLow,2'), prices).price).toBe(day);
+  // The price to the earnings is that of another close.
+  expect(asOf(table('Name,P/E\nLow,5'), prices).price).toBeNull();
+});
+
 test('prices add no company to a file of figures, and change none of them', () => {
   const companiesIn = (rows: string) =>
     companiesOf(`Name,Symbol,Price,Debt to equity\n${rows}`).companies;
