@@ -4,6 +4,7 @@ import {
   ratioTree,
   type NameTree,
 } from '@/lib/picks/domain/ratios/ratio-names';
+import { withWesternDigits } from '@/lib/text/western-digits';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import {
   type ArithmeticOperator,
@@ -115,7 +116,7 @@ export function ruleTokens(text: string, own: OwnNames | null): RuleToken[] {
 
 function tokenAt(text: string, from: number, own: OwnNames | null): RuleToken {
   const sign = text[from]!;
-  if (/[0-9.₹]/.test(sign)) return numberAt(text, from);
+  if (/[0-9०-९.₹]/.test(sign)) return numberAt(text, from);
   if (/[a-z]/i.test(sign)) return wordAt(text, from, own);
   if (sign === '(') return { kind: 'open', from, to: from + 1 };
   if (sign === ')') return { kind: 'close', from, to: from + 1 };
@@ -158,12 +159,12 @@ function endOfUnknown(text: string, start: number): number {
   }
 }
 
-/** 1,00,000 · 12.5% · 500 cr · 2x · ₹250 · ₹500 cr. */
+/** 1,00,000 · 12.5% · 500 cr · 2x · ₹250 · ₹500 cr · १५%. */
 function numberAt(text: string, from: number): RuleToken {
   const isRupees = text[from] === '₹';
   const start = isRupees ? skipSpace(text, from + 1) : from;
-  const end = endOf(/[0-9.,]*/y, text, start);
-  const written = text.slice(start, end);
+  const end = endOf(/[0-9०-९.,]*/y, text, start);
+  const written = withWesternDigits(text.slice(start, end));
   const digits = written.replaceAll(',', '');
   const [whole = '', decimals = ''] = digits.split('.');
   // Commas only where thousands or lakhs are grouped: 1,5% is written in other countries for 1.5%, and is not 15%.

@@ -83,6 +83,8 @@ describe('a rule', () => {
     ['1,00,000', 100_000],
     ['100,000', 100_000],
     ['1,234.5', 1_234.5],
+    ['१,००,०००', 100_000],
+    ['₹२५०.५', 250.5],
     ['2 + 3 * 4 / 6 - 1', 3],
   ])('the number %s is %d', (text, number) => {
     expect(numberOf(text)).toBe(number);
@@ -110,6 +112,7 @@ describe('what is no rule', () => {
     ['Sales > (Debt > 3)', 'needs-number', 8, 18],
     ['1 < Debt to equity < 2', 'chained-comparison', 19, 20],
     ['Sales > 1.2.3', 'bad-number', 8, 13],
+    ['Sales > १.२.३', 'bad-number', 8, 13],
     ['Return on equity > 1,5%', 'bad-number', 19, 22],
     ['Sales > 1.2,5', 'bad-number', 8, 13],
     ['Sales > 15, AND Debt > 1', 'bad-number', 8, 11],
