@@ -130,8 +130,8 @@ export type Coverage = {
 };
 
 /**
- * A part of the rule can be checked when at least one ratio in each of its comparisons, or one of its alternatives, is
- * known: the three-valued logic of the rule answers "unknown" for a company where the missing one decides.
+ * A comparison can be checked when all its ratios are known, and conditions in brackets when one of them can: the
+ * three-valued logic of the rule answers "unknown" for a company where another one decides.
  * @param known ratios that at least one company has. @returns null for a screen that the rule language refuses.
  */
 export function coverageOf(screen: Screen, known: ReadonlySet<RatioId>): Coverage | null {
