@@ -167,16 +167,20 @@ export function ownScreenCsv(
       const sign = messages.units[unit];
       return [sign === '' ? name : `${name} (${sign})`, ({ numbers }) => numbers[at]];
     }),
-    ...(companies[0]?.reasons ?? []).flatMap(({ text }, at): CsvColumns<ListedCompany> => [
-      [text, ({ reasons }) => reasons[at]?.number],
-      [`${text}: ${messages.margin}`, ({ reasons }) => reasons[at]?.margin],
-      // A number is as old as the oldest of those that it is made of.
-      [
-        `${text}: ${messages.date}`,
-        ({ reasons }) =>
-          earliestOf((reasons[at]?.ratios ?? []).flatMap(({ asOf: day }) => day ?? [])),
-      ],
-    ]),
+    ...(companies[0]?.reasons ?? []).flatMap((reason, at): CsvColumns<ListedCompany> => {
+      // As the rule language writes it.
+      const text = reason.isNegated ? `NOT ${reason.text}` : reason.text;
+      return [
+        [text, ({ reasons }) => reasons[at]?.number],
+        [`${text}: ${messages.margin}`, ({ reasons }) => reasons[at]?.margin],
+        // A number is as old as the oldest of those that it is made of.
+        [
+          `${text}: ${messages.date}`,
+          ({ reasons }) =>
+            earliestOf((reasons[at]?.ratios ?? []).flatMap(({ asOf: day }) => day ?? [])),
+        ],
+      ];
+    }),
   ];
   return csvText([
     [messages.rule, ruleText],

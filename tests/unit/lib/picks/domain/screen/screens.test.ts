@@ -367,6 +367,19 @@ describe('lists of a screen', () => {
       );
     });
 
+    test('names a condition under a NOT with it, since its margin is that of the whole', () => {
+      const reasons = company.reasons.map((reason) => ({ ...reason, isNegated: true }));
+      const [head] = ownScreenCsv(
+        { ruleText: 'NOT Momentum >= -5%', asOf: '2026-11-21' },
+        { companies: [{ ...company, reasons, numbers: [] }], columns: [] },
+        { newest: null, isSample: false, permission: [] },
+        csvMessages,
+      )
+        .split('\r\n')
+        .slice(-2);
+      expect(head).toContain(`,NOT Momentum >= -5%,NOT Momentum >= -5%: ${csvMessages.margin},`);
+    });
+
     test('says that nothing is on record yet, and under which permission the figures stand', () => {
       const permissionFor = (kind: 'sample' | 'imported', pricesLicence: string | null) =>
         permissionOf({ universe: { kind }, pricesLicence }, picks.universe);
