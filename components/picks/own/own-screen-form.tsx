@@ -11,13 +11,17 @@ import { useHasScripts } from '@/components/ui/use-browser-value';
 import { useEarlyInput } from '@/components/forms/use-early-input';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { parseGroupedNumber } from '@/lib/money/parse';
 import type {
   RangeBoxes,
   TypedCriterion,
   TypedOwnScreen,
 } from '@/lib/picks/domain/screen/own-screen-query';
-import { rangeRuleText, type Joint, type RangeSpec } from '@/lib/picks/domain/screen/range-rule';
+import {
+  rangeRuleText,
+  readRangeEnd,
+  type Joint,
+  type RangeSpec,
+} from '@/lib/picks/domain/screen/range-rule';
 import { RangeFields } from './range-fields';
 
 type OwnFormMessages = Messages['picksOwn']['own']['form'];
@@ -224,6 +228,6 @@ function CriterionFields({
 
 /** Null for an empty field and for text that is not a number yet. */
 function numberOf(text: string | undefined): number | null {
-  const read = parseGroupedNumber(text ?? '');
+  const read = readRangeEnd(text ?? '');
   return read.ok ? read.value : null;
 }

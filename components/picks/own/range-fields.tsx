@@ -3,8 +3,7 @@ import { Select } from '@/components/ui/fields/select';
 import { SliderField } from '@/components/ui/fields/slider-field';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { parseGroupedNumber } from '@/lib/money/parse';
-import type { Joint, RangeSpec } from '@/lib/picks/domain/screen/range-rule';
+import { readRangeEnd, type Joint, type RangeSpec } from '@/lib/picks/domain/screen/range-rule';
 
 type RangeFieldsProps = {
   specs: readonly RangeSpec[];
@@ -108,7 +107,7 @@ function EndField({
   const { min, max, step, before, after } = spec;
   const openEnd = side === 'min' ? min : max;
   const label = fill(side === 'min' ? messages.atLeast : messages.atMost, { name: spec.name });
-  const read = parseGroupedNumber(text);
+  const read = readRangeEnd(text);
   return (
     <SliderField
       min={min}

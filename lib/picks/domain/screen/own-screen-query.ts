@@ -1,8 +1,8 @@
-import { parseGroupedNumber, parseNumber } from '@/lib/money/parse';
+import { parseNumber } from '@/lib/money/parse';
 import { allOf, firstText, type QueryValue, type QueryValues } from '@/lib/query-values';
 import { parseExpression, parseRule } from './parse-rule';
 import { printExpression, printRule } from './print-rule';
-import { rangeRuleText, type Range, type RangeRule } from './range-rule';
+import { rangeRuleText, readRangeEnd, type Range, type RangeRule } from './range-rule';
 import { rangeSpecs, rangesOf } from './range-specs';
 import { type Rule, type RuleError, ruleLimits } from './rule';
 import type { OwnNames } from './rule-tokens';
@@ -127,7 +127,7 @@ function ruleOfRanges(query: QueryValues): { text: string; wrong: string[]; boxe
     const text = one(query[name]).trim().slice(0, 40);
     if (text === '') return null;
     ends[name] = text;
-    const read = parseGroupedNumber(text);
+    const read = readRangeEnd(text);
     if (read.ok) return read.value;
     wrong.push(name);
     return null;

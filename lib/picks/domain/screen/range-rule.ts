@@ -1,3 +1,7 @@
+import { parseGroupedNumber, type ParseProblem } from '@/lib/money/parse';
+import { failure, type Result } from '@/lib/result';
+import { ruleLimits } from './rule';
+
 /** The ends between which a ratio shall lie; null for an open end. Both ends belong to it. */
 export type Range = { atLeast: number | null; atMost: number | null };
 
@@ -42,6 +46,13 @@ export function rangeRuleText(
 }
 
 const openRange: Range = { atLeast: null, atMost: null };
+
+/** An end as it is typed; refused where the rule language has no number of so many digits. */
+export function readRangeEnd(text: string): Result<number, ParseProblem> {
+  const read = parseGroupedNumber(text);
+  const isTooLong = read.ok && Math.abs(read.value) >= 10 ** ruleLimits.numberDigits;
+  return isTooLong ? failure('not-a-number') : read;
+}
 
 /** A slider's 0.1 + 0.2 is 0.3; never 1e-7, which is no number of the rule language. */
 function plain(end: number): string {

@@ -288,13 +288,17 @@ describe('a screen in an address', () => {
     expect(screen?.ruleText).toBe(typed.rule);
   });
 
-  test('names the field of a range that is no number, and returns the typed text', () => {
-    expect(readOwnScreen({ from: 'ranges', 'min-marketCap': 'big' })).toMatchObject({
-      problems: { ranges: ['min-marketCap'] },
-      boxes: { ends: { 'min-marketCap': 'big' } },
-      screen: null,
-    });
-  });
+  test.each(['big', '1234567890123', '9'.repeat(25)])(
+    'names the field of the range %s, which is no number of a rule, and returns the typed text',
+    (end) => {
+      expect(readOwnScreen({ from: 'ranges', 'min-marketCap': end })).toMatchObject({
+        typed: { rule: '' },
+        problems: { ranges: ['min-marketCap'] },
+        boxes: { ends: { 'min-marketCap': end } },
+        screen: null,
+      });
+    },
+  );
 
   test('has the place of the error in its rule, and everything that was typed', () => {
     const rule = 'Return on equity > 15% AND Retrun on assets > 5%';
