@@ -9,7 +9,7 @@ const { form: formMessages } = picksOwn.own;
 
 /** What is wrong with a screen, each in words at its field. */
 export function ownFormErrors({ problems, typed }: OwnScreenReading): OwnFormErrors {
-  const { rule, criteria, isTakeWrong, ranges } = problems;
+  const { rule, criteria, isTakeWrong, isOrderMissing, ranges } = problems;
   return {
     rule: rule && ruleErrorWords(rule, picksRules),
     place: rule && { from: rule.from, to: rule.to },
@@ -23,6 +23,10 @@ export function ownFormErrors({ problems, typed }: OwnScreenReading): OwnFormErr
           : null,
       };
     }),
-    take: isTakeWrong ? fill(formMessages.wrongTake, { max: ownScreenLimits.take }) : null,
+    take: isTakeWrong
+      ? fill(formMessages.wrongTake, { max: ownScreenLimits.take })
+      : isOrderMissing
+        ? formMessages.orderMissing
+        : null,
   };
 }

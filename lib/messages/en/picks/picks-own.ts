@@ -42,6 +42,7 @@ export const picksOwn = {
       take: 'Take the first',
       takeHint: 'Empty for all that pass.',
       wrongTake: 'A whole number from 1 to {max}.',
+      orderMissing: 'Enter a ratio to order by, or leave this empty.',
       watched: 'Only companies on my watchlist ({count})',
       run: 'Run rule',
     },

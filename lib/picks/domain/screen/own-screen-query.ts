@@ -25,6 +25,8 @@ type OwnScreenProblems = {
   /** By the place of the criterion. */
   criteria: Readonly<Record<number, { by?: RuleError; isWeightWrong?: true }>>;
   isTakeWrong: boolean;
+  /** The first of a list are wanted, and no ratio orders it. */
+  isOrderMissing: boolean;
   /** `min-` or `max-` and the ratio, for ends of ranges that are no numbers. */
   ranges: readonly string[];
 };
@@ -62,11 +64,13 @@ export function readOwnScreen(query: QueryValues, own: OwnNames | null = null): 
     rule: parsed.ok || !wasAsked ? null : parsed.problem,
     criteria: criterionProblems(typed.criteria, own),
     isTakeWrong: typed.take.trim() !== '' && wholeOf(typed.take) === null,
+    isOrderMissing: wholeOf(typed.take) !== null && orderOf(typed).length === 0,
     ranges: made?.wrong ?? [],
   };
   const isRight =
     Object.keys(problems.criteria).length === 0 &&
     !problems.isTakeWrong &&
+    !problems.isOrderMissing &&
     problems.ranges.length === 0;
   return {
     typed,
@@ -87,8 +91,12 @@ function boxesOf(rule: Rule | null): RangeBoxes {
   return { joint, rest, ends: Object.fromEntries(ends) };
 }
 
-function screenOf({ criteria, take }: TypedOwnScreen, rule: Rule, own: OwnNames | null): Screen {
-  const named = criteria.filter(({ by }) => by.trim() !== '');
+/** The criteria that name a ratio. */
+const orderOf = ({ criteria }: Pick<TypedOwnScreen, 'criteria'>) =>
+  criteria.filter(({ by }) => by.trim() !== '');
+
+function screenOf(typed: TypedOwnScreen, rule: Rule, own: OwnNames | null): Screen {
+  const named = orderOf(typed);
   return {
     id: 'own',
     ruleText: printRule(rule),
@@ -101,7 +109,7 @@ function screenOf({ criteria, take }: TypedOwnScreen, rule: Rule, own: OwnNames 
               better,
               weight: weightOf(weight) ?? 1,
             })),
-            take: wholeOf(take),
+            take: wholeOf(typed.take),
           },
   };
 }

@@ -315,6 +315,18 @@ describe('a screen in an address', () => {
     expect(readOwnScreen({ rule: 'Sales > 1', take: '1001' }).problems.isTakeWrong).toBe(true);
   });
 
+  test.each([
+    [{ take: '10' }, true],
+    [{ take: '10', by: ['', ' '] }, true],
+    [{ take: '10', by: ['', 'Momentum'] }, false],
+    [{ take: ' ' }, false],
+  ])('%j asks for the first of a list without an order: %s', (query, isMissing) => {
+    const { problems, screen, typed } = readOwnScreen({ rule: 'Sales > 1', ...query });
+    expect(problems.isOrderMissing).toBe(isMissing);
+    expect(screen === null).toBe(isMissing);
+    expect(typed.take).toBe(query.take);
+  });
+
   test('without a rule is no mistake, with an empty one it is', () => {
     const nothing = { wasAsked: false, screen: null, problems: { rule: null } };
     expect(readOwnScreen({})).toMatchObject(nothing);
