@@ -34,6 +34,11 @@ export function printImport({ stored, added, known, aside, zips, report, identit
       report.otherBasisYears,
       'standalone beside consolidated, left out',
     ],
+    [
+      'Years of another length',
+      report.otherLengthYears,
+      'not twelve months: sales, profits and cash flows left out',
+    ],
     ['ISIN changed', report.changedIsins, ''],
     ['Doubtful lines', report.doubtfulLines, 'two values or no number, left out'],
     ['Rows refused', report.refusedRows, ''],

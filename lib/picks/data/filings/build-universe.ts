@@ -42,6 +42,8 @@ type ImportReport = {
   doubtfulLines: number;
   /** Years of the other basis (standalone beside consolidated), which would not compare. */
   otherBasisYears: number;
+  /** Years that are shorter or longer than twelve months: their sales, profits and cash flows would not compare. */
+  otherLengthYears: number;
   /** Companies whose ISIN changed, as after a split. */
   changedIsins: number;
   /** Symbols that moved to another issuer: not merged, since a symbol may be given anew. */
@@ -118,6 +120,7 @@ export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
       contradictions: built.flatMap(({ contradictions }) => contradictions),
       doubtfulLines: sumOf(filed.map(({ doubts }) => doubts.length)),
       otherBasisYears: sumOf(built.map(({ otherBasisYears }) => otherBasisYears)),
+      otherLengthYears: sumOf(built.map(({ otherLengthYears }) => otherLengthYears)),
       changedIsins: built.filter(({ hasOtherIsin }) => hasOtherIsin).length,
       changedIssuers: [...results.changedIssuers].sort(),
       unreadActions: [...new Set(actions.flatMap(({ unread }) => unread))],
@@ -237,7 +240,7 @@ function buildCompany(
   const isins = own.map(({ filing }) => filing.isin);
   const isin = row?.isin ?? table?.isin ?? isins.findLast((each) => each !== null);
   if (!isin) return null;
-  const { years: filed, contradictions, otherBasisYears } = yearsOf(own);
+  const { years: filed, contradictions, otherBasisYears, otherLengthYears } = yearsOf(own);
   const years = withTable(filed, table?.years ?? []);
   const symbol = row?.symbol ?? table?.symbol ?? newest?.symbol ?? isin;
   const name = (row?.name ?? table?.name ?? newest?.name) || symbol;
@@ -263,6 +266,7 @@ function buildCompany(
   return {
     company,
     otherBasisYears,
+    otherLengthYears,
     hasOtherIsin: [...isins, table?.isin].some((each) => each && each !== isin),
     contradictions: [
       ...contradictions.map((each) => ({ isin, ...each })),

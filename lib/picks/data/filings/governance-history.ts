@@ -1,9 +1,13 @@
+import { monthsPerYear } from '@/lib/calendar/date-parts';
+import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/months';
 import { groupBy } from '@/lib/group-by';
 import {
   shareOf,
   figureNames,
   figuresBy,
+  withoutFlows,
   type AuditorRemark,
   type Dated,
   type Figures,
@@ -27,7 +31,8 @@ export type FilingOfDay = { filing: ResultsFiling; publishedOn: IsoDate; importe
 
 /**
  * The fiscal years of one basis: consolidated where the company ever filed so, since a year of the parent alone does not
- * compare with one of the group.
+ * compare with one of the group. A year of another length than twelve months, as after a change of the year's end, has
+ * the figures of its last day alone.
  * @param own by day of publication, oldest first.
  */
 export function yearsOf(own: readonly FilingOfDay[]) {
@@ -40,16 +45,17 @@ export function yearsOf(own: readonly FilingOfDay[]) {
   for (const { filing, publishedOn } of annual.filter(({ filing }) => filing.basis === basis)) {
     const year = Number(filing.yearEndsOn.slice(0, 4));
     const earlier = years.findLast((each) => each.year === year);
-    const next = { year, endsOn: filing.yearEndsOn, publishedOn, figures: filing.toDate };
+    const figures = isOfTwelveMonths(filing) ? filing.toDate : withoutFlows(filing.toDate);
+    const next = { year, endsOn: filing.yearEndsOn, publishedOn, figures };
     if (!earlier) {
       years.push(next);
       continue;
     }
-    const figures = differingFigures(earlier, next);
-    if (figures.length > 0) contradictions.push({ year, figures });
+    const changed = differingFigures(earlier, next);
+    if (changed.length > 0) contradictions.push({ year, figures: changed });
     const revised = { ...next, figures: withFigures(earlier.figures, next.figures) };
     if (earlier.publishedOn === publishedOn) years[years.indexOf(earlier)] = revised;
-    else if (figures.length > 0 || hasMore(revised, earlier)) years.push(revised);
+    else if (changed.length > 0 || hasMore(revised, earlier)) years.push(revised);
   }
   const covered = new Set(years.map(({ year }) => year));
   const others = new Set(
@@ -57,7 +63,23 @@ export function yearsOf(own: readonly FilingOfDay[]) {
       .map(({ filing }) => Number(filing.yearEndsOn.slice(0, 4)))
       .filter((year) => !covered.has(year)),
   );
-  return { years, contradictions, otherBasisYears: others.size };
+  const otherLengths = annual.filter(
+    ({ filing }) => filing.basis === basis && !isOfTwelveMonths(filing),
+  );
+  return {
+    years,
+    contradictions,
+    otherBasisYears: others.size,
+    otherLengthYears: new Set(otherLengths.map(({ filing }) => filing.yearEndsOn)).size,
+  };
+}
+
+/** Some filers write the first or last day of a year wrongly by a few days. */
+const maxDaysOff = 10;
+
+function isOfTwelveMonths({ yearStartsOn, yearEndsOn }: ResultsFiling): boolean {
+  const wanted = shiftMonths(yearStartsOn, monthsPerYear);
+  return Math.abs(daysBetween(wanted, yearEndsOn)) <= maxDaysOff;
 }
 
 /** Beyond a thousandth, which is rounding. A figure that one of them lacks contradicts nothing. */

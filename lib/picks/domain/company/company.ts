@@ -35,6 +35,27 @@ export type FigureName = (typeof figureNames)[number];
  */
 export type Figures = Readonly<Record<FigureName, number | null>>;
 
+/** What is counted over a year; the other figures are those of its last day. */
+const figuresOverYear: ReadonlySet<FigureName> = new Set([
+  'sales',
+  'costOfGoods',
+  'operatingProfit',
+  'otherIncome',
+  'depreciation',
+  'interest',
+  'profitBeforeTax',
+  'tax',
+  'netProfit',
+  'operatingCashFlow',
+  'capitalSpending',
+  'dividends',
+]);
+
+/** The figures of the last day alone. */
+export function withoutFlows(figures: Figures): Figures {
+  return figuresBy((name) => (figuresOverYear.has(name) ? null : figures[name]));
+}
+
 export function figuresBy(of: (name: FigureName) => number | null): Figures {
   return Object.fromEntries(figureNames.map((name) => [name, of(name)])) as Figures;
 }

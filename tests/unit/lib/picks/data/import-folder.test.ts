@@ -244,6 +244,23 @@ describe('the companies of a folder', () => {
     expect(report).toMatchObject({ otherBasisYears: 1, assumedDays: 2 });
   });
 
+  test('have of a year of nine months only the figures of its last day', async () => {
+    const short = { ...usualHead(), DateOfStartOfFinancialYear: '2025-07-01' };
+    const { companies, report } = await universeFrom(
+      file('a.xml', filingXml({ head: usualHead(2025) }, 2025)),
+      file('b.xml', filingXml({ head: short })),
+    );
+    const ofYears = companies[0]!.years.map(({ year, figures }) => {
+      const { sales, netProfit, operatingCashFlow, dividends, equity, shares } = figures;
+      return [year, sales, netProfit, operatingCashFlow, dividends, equity, shares];
+    });
+    expect(ofYears).toEqual([
+      [2025, 100, 10, 12, 2, 80, 2],
+      [2026, null, null, null, null, 80, 2],
+    ]);
+    expect(report).toMatchObject({ otherLengthYears: 1, otherBasisYears: 0 });
+  });
+
   test('stay one company over a split that changed the ISIN', async () => {
     const split = {
       ...{ symbol: 'UDAHARAN', isin: exampleIsin, exDate: '17-Nov-2026', faceVal: '5' },
