@@ -29,7 +29,7 @@ export const picks = {
     coverage:
       '{name}: figures of {known} of {all} companies, {years} financial years, imported on {date}. Fingerprint {fingerprint}.',
     filings:
-      'Figures come from the companies’ own filings (results, shareholding) and public exchange lists, imported by the operator. We calculate the ratios.',
+      'Figures come from the companies’ own filings (results, shareholding) and public exchange lists, imported by the operator: those of the group where a company files consolidated results, else of the company alone. We calculate the ratios.',
     prices: 'Prices are NSE closes shown under a licence: {licence}.',
     pricesEnd:
       'NSE closing prices are missing after {date}. That day’s prices are shown for 15 days, then dashes.',

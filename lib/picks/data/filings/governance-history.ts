@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/calendar/date-parts';
+import { monthsPerYear, yearOf } from '@/lib/calendar/date-parts';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';
@@ -30,20 +30,22 @@ export type Contradiction = {
 export type FilingOfDay = { filing: ResultsFiling; publishedOn: IsoDate; importedOn: IsoDate };
 
 /**
- * The fiscal years of one basis: consolidated where the company ever filed so, since a year of the parent alone does not
- * compare with one of the group. A year of another length than twelve months, as after a change of the year's end, has
+ * The fiscal years of one basis, since a year of the parent alone does not compare with one of the group: consolidated
+ * where one of the two newest years was filed so. A company that sold its subsidiaries files standalone alone. A year of another length than twelve months, as after a change of the year's end, has
  * the figures of its last day alone.
  * @param own by day of publication, oldest first.
  */
 export function yearsOf(own: readonly FilingOfDay[]) {
   const annual = own.filter(({ filing }) => filing.periodEndsOn === filing.yearEndsOn);
-  const basis = annual.some(({ filing }) => filing.basis === 'consolidated')
-    ? 'consolidated'
-    : 'standalone';
+  const newest = Math.max(...annual.map(({ filing }) => yearOf(filing.yearEndsOn)));
+  const isOfGroup = annual.some(
+    ({ filing }) => filing.basis === 'consolidated' && yearOf(filing.yearEndsOn) >= newest - 1,
+  );
+  const basis = isOfGroup ? 'consolidated' : 'standalone';
   const years: FiscalYear[] = [];
   const contradictions: Omit<Contradiction, 'isin'>[] = [];
   for (const { filing, publishedOn } of annual.filter(({ filing }) => filing.basis === basis)) {
-    const year = Number(filing.yearEndsOn.slice(0, 4));
+    const year = yearOf(filing.yearEndsOn);
     const earlier = years.findLast((each) => each.year === year);
     const figures = isOfTwelveMonths(filing) ? filing.toDate : withoutFlows(filing.toDate);
     const next = { year, endsOn: filing.yearEndsOn, publishedOn, figures };
@@ -59,9 +61,7 @@ export function yearsOf(own: readonly FilingOfDay[]) {
   }
   const covered = new Set(years.map(({ year }) => year));
   const others = new Set(
-    annual
-      .map(({ filing }) => Number(filing.yearEndsOn.slice(0, 4)))
-      .filter((year) => !covered.has(year)),
+    annual.map(({ filing }) => yearOf(filing.yearEndsOn)).filter((year) => !covered.has(year)),
   );
   const otherLengths = annual.filter(
     ({ filing }) => filing.basis === basis && !isOfTwelveMonths(filing),

@@ -244,6 +244,25 @@ describe('the companies of a folder', () => {
     expect(report).toMatchObject({ otherBasisYears: 1, assumedDays: 2 });
   });
 
+  test('have standalone years where the last consolidated one is older than the two newest', async () => {
+    const headOf = (year: number, nature: string) => ({
+      ...usualHead(year),
+      NatureOfReportStandaloneConsolidated: nature,
+    });
+    const yearsUntil = async (newest: number) => {
+      const alone = Array.from({ length: newest - 2024 }, (_, index) => 2025 + index);
+      const { companies, report } = await universeFrom(
+        file('group.xml', filingXml({ head: headOf(2024, 'Consolidated') }, 2024)),
+        ...alone.map((year) =>
+          file(`${year}.xml`, filingXml({ head: headOf(year, 'Standalone') }, year)),
+        ),
+      );
+      return [companies[0]!.years.map(({ year }) => year), report.otherBasisYears];
+    };
+    expect(await yearsUntil(2025)).toEqual([[2024], 1]);
+    expect(await yearsUntil(2026)).toEqual([[2025, 2026], 1]);
+  });
+
   test('have of a year of nine months only the figures of its last day', async () => {
     const short = { ...usualHead(), DateOfStartOfFinancialYear: '2025-07-01' };
     const { companies, report } = await universeFrom(
