@@ -96,7 +96,8 @@ export function RatioTables({
   row: RatioRow;
   /** The reader's own ratios. */
   own?: readonly OwnRatio[];
-  asOf: IsoDate;
+  /** Null for a company of the reader's own files. */
+  asOf: IsoDate | null;
   messages: Pick<Messages['picks'], 'company' | 'units'>;
 }) {
   const messages = company.ratios;
@@ -156,7 +157,7 @@ export function RatioTables({
     <Card
       title={messages.title}
       titleId="ratios-title"
-      description={fill(messages.text, { date: formatDate(asOf) })}
+      description={asOf ? fill(messages.text, { date: formatDate(asOf) }) : messages.ofFiles}
     >
       <div className="grid grid-cols-1 gap-2">
         {own.length > 0 ? table(messages.own, ownLines, true) : null}

@@ -107,7 +107,7 @@ export function OwnCompany({
           })}
         </div>
       </Card>
-      <RatioTables row={row} own={own} asOf={market.asOf} messages={picks} />
+      <RatioTables row={row} own={own} asOf={null} messages={picks} />
     </article>
   );
 }

@@ -166,6 +166,8 @@ test('a Data Sheet shows ten years', async () => {
   const years = await table('Sample Pumps: figures of ten years');
   expect(within(years).getByRole('columnheader', { name: 'FY26' })).toBeVisible();
   expect(within(years).getByRole('row', { name: /Operating profit/ })).toHaveTextContent('390');
+  // When the figures of a file became public is not known.
+  expect(screen.getByText(picks.company.ratios.ofFiles)).toBeVisible();
 });
 
 test('a doubtful column is asked about, and remembered for the next file', async () => {

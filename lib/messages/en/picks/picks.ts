@@ -289,6 +289,7 @@ export const picks = {
     ratios: {
       title: 'Ratios',
       text: 'From the latest figures public on {date}.',
+      ofFiles: 'As your files give them. A ratio that they lack is calculated by its formula.',
       ratio: 'Ratio',
       value: 'Value',
       formula: 'Formula',
