@@ -13,6 +13,7 @@ import {
   type ScreenResult,
 } from './screen';
 import { compileReasons } from './reasons';
+import { withoutNoise } from '@/lib/money/rupees';
 import { compareTexts } from '@/lib/text/compare-texts';
 
 /**
@@ -152,7 +153,8 @@ function scoresOf(
     let total = 0;
     for (const [criterion, weight] of weights.entries())
       total += places[criterion]![index]! * weight;
-    scores[index] = total / whole;
+    // Equal sums are equal scores: 0.1 x 1 + 0.2 x 6 is 0.1 x 3 + 0.2 x 5.
+    scores[index] = withoutNoise(total) / whole;
   }
   return scores;
 }

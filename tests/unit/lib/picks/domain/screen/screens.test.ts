@@ -227,6 +227,29 @@ describe('the ranking', () => {
     ]);
   });
 
+  test('orders companies with equal scores by the first criterion, whatever the weights', () => {
+    // Places in yield and return: Xx 1 and 6, Yy 3 and 5. 0.1 x 1 + 0.2 x 6 = 0.1 x 3 + 0.2 x 5.
+    const placed: [string, number, number][] = [
+      ['Xx', 1, 6],
+      ['Yy', 3, 5],
+      ['Pp', 2, 1],
+      ['Qq', 4, 2],
+      ['Rr', 5, 3],
+      ['Ss', 6, 4],
+    ];
+    const six = placed.map(([name, ofYield, ofReturn]) =>
+      rowWith({ earningsYield: 50 - ofYield, returnOnCapital: 50 - ofReturn }, name),
+    );
+    for (const [ofYield, ofReturn] of [
+      [1, 2],
+      [0.1, 0.2],
+      [1.1, 2.2],
+    ] as const) {
+      const { passed } = runScreen(ranking([ofYield, ofReturn]), six, workedDay);
+      expect(passed.map(({ name }) => name)).toEqual(['Pp', 'Qq', 'Rr', 'Xx', 'Yy', 'Ss']);
+    }
+  });
+
   test('shows how the list changes with the weights', () => {
     const read = valueOf(readScreen(ranking([1.95, 1], 1)));
     // Aa: (1.95 + 3) / 2.95 = 1.678; Bb: (3.9 + 1) / 2.95 = 1.661. With 10% more on the yield, Aa leads.
