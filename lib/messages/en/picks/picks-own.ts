@@ -250,7 +250,7 @@ export const picksOwn = {
       rules: [
         'Look-ahead: only statements and prices that were public on the first day are used. If figures were restated later, the first published ones count where both filings are on file.',
         'Survivorship: companies delisted since then are included, at their last value; one that is insolvent, or left for a reason that is not known, ends at zero.',
-        'Equal amounts in each pick on the first day, without rebalancing. No costs and no taxes; dividends count where prices are adjusted for them.',
+        'Equal amounts in each pick on the first day, without rebalancing. No costs, no taxes and no dividends, while the NAV of an index fund includes those that it received.',
       ],
       survivors:
         'This universe has only companies that were listed when it was imported, none that left before. So the results look better than any investor’s were.',
