@@ -91,7 +91,7 @@ export const picks = {
         fall: 'Max fall (%)',
         prices: 'Needs prices (1 = yes)',
       },
-      foot: 'Pass on {date}. Back-test with today’s rules, not part of the record: equal weight over five years, before costs and tax. Market: ₹100 became ₹{market}.',
+      foot: 'Pass on {date}. Back-test with today’s rules, not part of the record: equal weight over five years, before costs and tax; max fall between monthly values. Market: ₹100 became ₹{market}.',
     },
     changes: {
       title: 'Entries and exits',
