@@ -155,7 +155,7 @@ function sharePricesIn(
   { assetClass, instrumentId }: Pick<Holding, 'assetClass' | 'instrumentId'>,
 ): ReadonlyMap<IsoDate, number> {
   const byDay = new Map<IsoDate, number>();
-  for (const { on, rupees } of savedPricesOf(items, { assetClass, instrumentId })) {
+  for (const { on, rupees } of marketPricesOf(items, { assetClass, instrumentId })) {
     if (!byDay.has(on)) byDay.set(on, rupees);
   }
   return byDay;
@@ -179,6 +179,17 @@ export function savedPricesOf(
     ...{ id: typedPriceId(instrument, on), on, rupees },
   }));
   return [...listed, ...single];
+}
+
+/**
+ * The same without that of 31 January 2018: the highest price of a day, or an indexed cost, counts for tax and is no value
+ * of what is held.
+ */
+export function marketPricesOf(
+  items: readonly SavedItem[],
+  holding: Pick<Holding, 'assetClass' | 'instrumentId'>,
+): SavedPrice[] {
+  return savedPricesOf(items, holding).filter(({ on }) => on !== priceDayOf2018);
 }
 
 /**

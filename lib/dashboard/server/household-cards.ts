@@ -27,8 +27,8 @@ import { loadDemoItems } from '@/lib/dashboard/server/demo-source';
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { loadPriceSources } from '@/lib/dashboard/server/source';
 import { allocate, assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
-import { needsPriceOf2018, priceDayOf2018 } from '@/lib/holdings/cost-of-2018';
-import { priceOf2018In, savedPricesOf, targetIn } from '@/lib/holdings/saved-wishes';
+import { needsPriceOf2018 } from '@/lib/holdings/cost-of-2018';
+import { marketPricesOf, priceOf2018In, targetIn } from '@/lib/holdings/saved-wishes';
 import { realisedByYear } from '@/lib/holdings/realised';
 import { openingOf, worthOverTime } from '@/lib/holdings/worth';
 import { householdIn, answersIn } from '@/lib/household/saved-household';
@@ -138,8 +138,9 @@ export function loadHoldings({ items, today }: Viewer) {
 }
 
 /**
- * A member's transactions as they were entered, with the prices that were typed for each share and for gold, and those of
- * 31 January 2018 for shares that were held then (`of2018`), and the one that is edited. Null for the sample household, whose transactions cannot be changed.
+ * A member's transactions as they were entered and the one that is edited, with the prices that were typed for each share
+ * and for gold, and those of 31 January 2018 for shares that were held then (`of2018`). Null for the sample household, whose
+ * transactions cannot be changed.
  */
 export async function loadTransactions({ kind, items, edit, today }: Viewer) {
   if (kind !== 'member' || !items) return null;
@@ -167,7 +168,7 @@ export async function loadTransactions({ kind, items, edit, today }: Viewer) {
     edited: edited[0] ?? null,
     ownPriced: ownPriced.map(({ holding }) => ({
       holding,
-      prices: savedPricesOf(items, holding).filter(({ on }) => on !== priceDayOf2018),
+      prices: marketPricesOf(items, holding),
     })),
     of2018,
   };

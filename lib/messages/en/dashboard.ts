@@ -480,7 +480,7 @@ export const dashboard = {
       submit: 'Save price',
       dayTitle: 'Prices of {day}, for tax',
       dayHint:
-        'For listed shares that you bought before February 2018 and sell after more than 12 months, the tax counts the highest price of that day as cost where you paid less, up to what the sale brings. Enter it for one share as you count them now: after a later split of 1 into 10, a tenth; a later bonus changes nothing. Without trades on that day, take the last day before it. For a share listed later, enter your cost indexed to FY 2017-18.',
+        'For listed shares that you bought before February 2018 and sell after more than 12 months, the tax counts the highest price of that day as cost where you paid less, up to what the sale brings. Enter it for one share as you count them now: after a later split of 1 into 10, a tenth; a later bonus changes nothing. Without trades on that day, take the last day before it. For a share listed later, enter your cost indexed to FY 2017-18. This price counts for tax only, not in the value of your holdings.',
       dayLabel: 'Highest price of {symbol} on {day}',
       notAboveZero: 'Enter more than zero.',
       earlier: { one: '1 earlier price', other: '{count} earlier prices' },

@@ -379,6 +379,15 @@ describe('prices that their owner typed', () => {
     expect(newSavedItemSchema.safeParse(items[0]).success).toBe(true);
   });
 
+  test('of 31 January 2018 is for tax, and values nothing', () => {
+    const items = listed(['2018-01-31', 900]);
+    const bought = heldOf({ ...abc, lots: [lot('a', '2015-03-02', 1, 100)] });
+    expect(typedPricesOf(items, bought)).toEqual(datedValues(['2015-03-02', 100]));
+    // What was paid on that day is a price of it.
+    const ofThatDay = heldOf({ ...abc, lots: [lot('a', '2018-01-31', 1, 850)] });
+    expect(typedPricesOf(items, ofThatDay)).toEqual(datedValues(['2018-01-31', 850]));
+  });
+
   test('of 31 January 2018 is saved beside as many newer ones as an item holds', () => {
     const days = Array.from({ length: maxTypedPrices + 5 }, (_, at) => shiftDays('2024-01-01', at));
     const items = listed(
