@@ -307,10 +307,10 @@ function createHoldings() {
       const part = orderKey === null ? undefined : orders.get(orderKey);
       if (part) {
         part.quantity = toEightDecimals(part.quantity + quantity);
-        part.rupees = rounded(part.rupees + rupees, 2);
+        part.rupees = toPaise(part.rupees + rupees);
         return;
       }
-      const transaction = { type, on, quantity, rupees: rounded(rupees, 2) };
+      const transaction = { type, on, quantity, rupees: toPaise(rupees) };
       group.transactions.push({ transaction, order: orderKey });
       if (orderKey !== null) orders.set(orderKey, transaction);
     },
@@ -324,6 +324,9 @@ function createHoldings() {
 
 /** Quantities have at most eight decimals, of which a sum of doubles may fall short. */
 const toEightDecimals = (quantity: number) => rounded(quantity, 8);
+
+/** Of a part of a paisa, all digits: as 0, a purchase would be a gift. */
+const toPaise = (rupees: number) => rounded(rupees, 2) || rupees;
 
 /** Whether more is sold on a day than was bought until its end: the purchases are in an earlier file. */
 export function gapsOf(transactions: readonly StatementTransaction[]): HistoryGap[] {

@@ -630,6 +630,14 @@ describe('coins', () => {
     expect(reasons(statement)).toEqual(['5 coin-pair']);
   });
 
+  test('a trade of less than half a paisa is no gift', () => {
+    const statement = read([
+      ['Date', 'Market', 'Price', 'Volume', 'Total', 'Trade'],
+      ['2024-04-05 10:00:00', 'SHIBINR', '0.0012', '3', '0.0036', 'Buy'],
+    ]);
+    expect(listed(statement)).toEqual(['coin SHIB - buy 2024-04-05 3 0.0036']);
+  });
+
   test.each(['2024-04-31 18:30:00', '2023-02-29 10:00:00', '2024-04-31', '2024-13-01 10:00:00'])(
     'a day that is none, %s, is no other day',
     (day) => {
