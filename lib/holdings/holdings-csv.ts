@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
-import { csvText } from '@/lib/csv/csv';
+import { csvText, withoutApostrophe } from '@/lib/csv/csv';
 import { csvRows } from '@/lib/csv/csv-rows';
 import { isGrouped } from '@/lib/money/parse';
 import {
@@ -84,8 +84,7 @@ export function readHoldingsCsv(
       problems.push({ line, column: null, problem: 'too-many-cells' });
       continue;
     }
-    const cell = (column: CsvColumn) =>
-      cellAt(cells, template.placeOf(column)).replace(/^'(?=[=+\-@\t\r])/, '');
+    const cell = (column: CsvColumn) => withoutApostrophe(cellAt(cells, template.placeOf(column)));
     const assetClass = assetClasses.find((one) => one === cell('class').toLowerCase());
     if (!assetClass) report('class', 'unknown-class');
     const instrumentId = assetClass ? resolve(assetClass, cell('instrument')) : null;

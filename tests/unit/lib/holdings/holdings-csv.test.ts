@@ -353,6 +353,9 @@ describe('the types of a transaction in a file', () => {
       ['bonus', '2025-02-01', 10, 0, '123/45'],
       ['sell', '2025-03-01', 4.5, 900.25, '123/45'],
       ['dividend', '2025-04-01', 0, 55, null],
+      // A spreadsheet may run both as a formula.
+      ['buy', '2025-01-01', 10, 1_000, '@Ravi'],
+      ['buy', '2025-01-01', 10, 1_000, '＠Ravi'],
     ] as const;
     const transactions = entries.map(([type, on, quantity, rupees, account], index) => {
       return { id: savedIdOf(index), type, on, quantity, rupees, account };
