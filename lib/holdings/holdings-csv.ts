@@ -136,17 +136,26 @@ function readTemplate(head: readonly string[]) {
   };
 }
 
-/** A cost of 10,500 without quotes is two cells, of which the first alone would be a cost of 10. */
+/**
+ * A cost of 10,500 without quotes is two cells, of which the first alone would be a cost of 10. Of a quantity of 1,000, the
+ * second cell would be a cost of 0.
+ */
 function hasTooManyCells(
   cells: readonly string[],
   { columnCount, placeOf }: ReturnType<typeof readTemplate>,
 ): boolean {
   if (cells.slice(columnCount).some((rest) => rest.trim() !== '')) return true;
-  const afterAmount = placeOf('amount_rupees') + 1;
-  // The next cell may be the rest of the amount where no column is read there, or where the row has a blank cell too many.
-  const isRead = csvColumns.some((column) => placeOf(column) === afterAmount);
-  const mayBeCut = !isRead || cells.length > columnCount;
-  return mayBeCut && /^\d{2,3}$/.test(cellAt(cells, afterAmount));
+  return amountColumns.some((column) => {
+    const place = placeOf(column);
+    const [first, next, third] = [0, 1, 2].map((step) => cellAt(cells, place + step));
+    if (!/\d$/.test(first ?? '') || !/^\d{2,3}$/.test(next ?? '')) return false;
+    // The next cell may be the rest of the amount where no column is read there, or where the row has a blank cell too many.
+    const behind = csvColumns.find((other) => placeOf(other) === place + 1);
+    if (behind === undefined) return true;
+    // A cost behind a quantity is one itself, unless the cost stands one cell further.
+    const mayBeRest = behind !== 'amount_rupees' || /^\d/.test(third ?? '');
+    return cells.length > columnCount && mayBeRest;
+  });
 }
 
 const cellAt = (cells: readonly string[], place: number): string => (cells[place] ?? '').trim();

@@ -336,13 +336,18 @@ describe('the types of a transaction in a file', () => {
     [`fund,1,buy,2025-01-02,5,600,${'1'.repeat(41)}`, [['account', 'long-account']]],
     // 10,500 without quotes, and blank cells at the end.
     ['fund,1,buy,2025-01-02,5,10,500,,', [[null, 'too-many-cells']]],
+    // 1,000 units for 18,500 rupees.
+    ['fund,1,buy,2025-01-02,1,000,18500,', [[null, 'too-many-cells']]],
   ])('%s is refused', (row, problems) => {
     expect(problemsOf(row)).toEqual(problems);
   });
 
-  test('an account of three digits is no rest of the amount', () => {
+  test('an account of three digits is no rest of the amount, nor an amount that of the quantity', () => {
     expect(readTyped('fund,1,buy,2025-01-02,5,600,500').transactions).toMatchObject([
       { rupees: 600, account: '500' },
+    ]);
+    expect(readTyped('fund,1,buy,2025-01-02,5,600,,').transactions).toMatchObject([
+      { rupees: 600, account: null },
     ]);
   });
 
