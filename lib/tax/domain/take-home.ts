@@ -1,6 +1,6 @@
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import type { Regime, TaxYear } from '@/lib/law/tax-years';
-import { emptyInput, maxRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { computeTax } from './compute-tax';
 
 /** A year's pay as an offer letter splits it, in whole rupees. Nothing is assumed: the person types each part. */
@@ -49,9 +49,8 @@ export function monthlyTakeHome(cost: CostToCompany, input: TaxInput, regime: Re
 }
 
 function withSalaryOf(cost: CostToCompany, gross: number, input: TaxInput): TaxInput {
-  const saved = input.deductionsRupees.section80c + cost.employeeEpfRupees;
-  // Far above the cap either way.
-  const section80c = Math.min(saved, maxRupees);
+  // The field of section 80C asks for provident fund too.
+  const section80c = Math.max(input.deductionsRupees.section80c, cost.employeeEpfRupees);
   return {
     ...input,
     salaryRupees: { ...input.salaryRupees, gross },

@@ -112,7 +112,7 @@ export const taxGlossary = {
     gratuity:
       'What the employer sets aside for gratuity, paid when you leave after five years or more, or after one year on a fixed-term contract. It is part of the CTC, not of the salary.',
     employeeEpf:
-      'Your own share of provident fund, deducted from the salary each month. It also counts under 80C.',
+      'Your own share of provident fund, deducted from the salary each month. It is part of 80C: enter it there too.',
     bonus:
       'The part of gross salary paid in one month instead of over the year, such as a bonus, a joining bonus or arrears.',
     tds: 'Tax that others have deducted or collected for you in the year, as Form 168 shows it (Form 26AS and AIS up to FY 2025-26).',

@@ -524,7 +524,7 @@ export const tax = {
         employeeEpf: 'Your own EPF',
       },
       professionalTax:
-        'Professional tax and the employer’s NPS come from their fields above. Your own EPF also counts under 80C.',
+        'Professional tax and the employer’s NPS come from their fields above. Your own EPF is part of 80C; where the field above holds less than it, your EPF counts.',
       rows: {
         gross: 'Gross salary',
         employerPension: 'Employer’s NPS',

@@ -63,6 +63,25 @@ describe('take home', () => {
     expect(taxRupees).toBe(263_080);
   });
 
+  /** The field of section 80C asks for provident fund too. */
+  test.each([
+    [0, 86_400],
+    [86_400, 86_400],
+    [100_000, 100_000],
+    [200_000, 150_000],
+  ])('with %p under section 80C, %p of it count: the own share is in it', (section80c, counted) => {
+    const saver = person(2026, {
+      salaryRupees: input.salaryRupees,
+      deductionsRupees: { section80c },
+    });
+    const gross = person(2026, {
+      salaryRupees: { ...input.salaryRupees, gross: 1_678_985 },
+      deductionsRupees: { section80c: counted },
+    });
+    const { taxRupees } = computeTax(gross, 'old');
+    expect(monthlyTakeHome(cost, saver, 'old').taxRupees).toBe(taxRupees);
+  });
+
   const pay = costOf(20 * lakh);
 
   test.each([
@@ -104,7 +123,7 @@ describe('take home', () => {
     });
   });
 
-  test('the largest amounts of both fields together are computed without an error', () => {
+  test('the largest amounts of both fields are computed without an error', () => {
     const saver = person(2026, { deductionsRupees: { section80c: maxRupees } });
     expect(() =>
       monthlyTakeHome({ ...cost, employeeEpfRupees: maxRupees }, saver, 'old'),
