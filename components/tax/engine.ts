@@ -11,7 +11,7 @@ import {
   type TypedInput,
 } from '@/lib/tax/domain/inputs/fields';
 import { fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
-import type { TaxInput } from '@/lib/tax/domain/inputs/input';
+import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { answerOf } from './answer-of';
 
 /** The rules of tax and everything that shows an answer, as one piece. */
@@ -63,8 +63,14 @@ export function taxRules() {
       return read;
     },
     answer: (input: TaxInput) => measured('tax-answer', () => answerOf(input)),
-    address: (input: TaxInput | null, { fields, tools }: TaxTyped) =>
-      input && !isUntouched(fields.typed) ? fragmentOf(input) + toolFragmentOf(tools) : '',
+    address: (input: TaxInput | null, { fields, tools }: TaxTyped) => {
+      const ofTools = toolFragmentOf(tools);
+      // The tools answer for the example too.
+      if (isUntouched(fields.typed)) {
+        return ofTools && fragmentOf(emptyInput(fields.chosen.year)) + ofTools;
+      }
+      return input ? fragmentOf(input) + ofTools : '';
+    },
     typedAt: (fragment: string): TaxTyped | null => {
       const found = inputOfFragment(fragment);
       return (

@@ -633,6 +633,19 @@ describe('tax calculator', () => {
     expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000&tc=2500000&tw=100000');
   });
 
+  test('what is typed in a tool of the example is in the address and comes back from it', async () => {
+    await open('#v=1&y=2026&tc=2500000');
+    const field = screen.getByLabelText(tax.tools.takeHome.fields.costToCompany);
+    expect(field).toHaveValue('25,00,000');
+    expect(screen.getByText(tax.answer.exampleTitle)).toBeInTheDocument();
+    enterText(field, '30L');
+    await pause();
+    expect(window.location.hash).toBe('#v=1&y=2026&tc=3000000');
+    enterText(field, '');
+    await pause();
+    expect(window.location.hash).toBe('');
+  });
+
   test('a table older than the day says so', async () => {
     jest.setSystemTime(new Date('2027-04-01T06:00:00Z'));
     await open();
