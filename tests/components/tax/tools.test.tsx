@@ -344,6 +344,13 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
+test.each(['en', 'hi'] as const)(
+  'the year whose other long-term gains are taxed after indexation is named at their field, in %s',
+  (language) => {
+    expect(messages(language).taxGlossary.gainsRupees.longTermOther).toContain('2023-24');
+  },
+);
+
 test('where one rupee more ends the whole rebate, the extra tax is shown, and no rate in lakhs of percent', () => {
   render(<ExampleAnswer answer={answerOf(salaried(550_000))} messages={tax} />);
   // 12,500 of slab tax at 5 lakh, and 4 %.

@@ -56,7 +56,7 @@ export const taxGlossary = {
     longTermEquity:
       'Listed shares and equity funds sold after more than 12 months, before the yearly exemption. Enter a loss with a minus sign.',
     longTermOther:
-      'Gold, land, buildings and unlisted shares held long-term, at the rate without indexation. Enter a loss with a minus sign.',
+      'Gold, land, buildings and unlisted shares held long-term: the gain without indexation, but in FY 2023-24 the gain after indexation of the cost. Enter a loss with a minus sign.',
     shortTermAtSlab:
       'Other assets held short-term, and debt funds bought since April 2023, however long you held them. Taxed by slab. Enter a loss with a minus sign.',
   },
