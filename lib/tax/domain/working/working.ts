@@ -8,13 +8,19 @@ import type { SpecialLine } from '@/lib/tax/domain/special-tax';
 
 /**
  * The computation as lines that add up, in the order of the law: income to total income, then tax to the tax of the
- * year. Lines that are zero are left out, but not sums, slabs and a loss that the regime lets wait.
+ * year. Lines that are zero are left out, but not sums, slabs, a loss that the regime lets wait, and rent allowance
+ * and deductions of the regime of which nothing counts: what is typed has a line with the reason.
  */
 export function workingOf(result: TaxResult): readonly WorkingLine[] {
   return [...incomeLines(result.income), ...taxLines(result)].filter(
-    ({ isSum, paise, name, detail }) =>
-      isSum || name === 'slab' || detail?.kind === 'house-loss' || paise !== 0,
+    (line) => line.paise !== 0 || isPrintedAtZero(line),
   );
+}
+
+function isPrintedAtZero({ isSum, name, detail }: WorkingLine): boolean {
+  if (isSum || name === 'slab' || name === 'hra') return true;
+  if (detail?.kind === 'deduction') return detail.line.cutBy !== 'regime';
+  return detail?.kind === 'house-loss';
 }
 
 /** From the salary to total income. */
@@ -33,7 +39,7 @@ function incomeLines(income: Income): WorkingLine[] {
     incomeLine(name, rupees, law, false);
   return [
     line('salary', salary.grossRupees, null),
-    line('hra', -(salary.hra?.rupees ?? 0), salary.hra?.law ?? null),
+    ...(salary.hra ? [line('hra', -salary.hra.rupees, salary.hra.law)] : []),
     line('standardDeduction', -salary.standardDeduction.rupees, salary.standardDeduction.law),
     line(
       'professionalTax',

@@ -237,6 +237,25 @@ describe('the working', () => {
     ]);
   });
 
+  test('what is typed and not deducted has a line with its reason', () => {
+    const input = person(2026, {
+      salaryRupees: { gross: 10 * lakh, hraReceived: 1 * lakh, employerPension: 50_000 },
+      deductionsRupees: { section80c: 20_000, depositInterest: 30_000, rentWithoutHra: 60_000 },
+    });
+    const refused = (regime: 'new' | 'old') =>
+      workingOf(computeTax(input, regime)).flatMap(({ detail, paise }) =>
+        detail?.kind === 'deduction' && paise === 0 ? [[detail.line.name, detail.line.cutBy]] : [],
+      );
+    expect(refused('old')).toEqual([
+      ['employerPension', 'cap'],
+      ['depositInterest', 'age'],
+      ['rentWithoutHra', 'hra'],
+    ]);
+    expect(asRows(workingOf(computeTax(input, 'old')))).toContainEqual(['hra', 0]);
+    // The new regime knows no other, as the fields say.
+    expect(refused('new')).toEqual([['employerPension', 'cap']]);
+  });
+
   test('51 lakh, the end of it', () => {
     expect(asRows(workingOf(computeTax(taxable(51 * lakh), 'new'))).slice(-4)).toEqual([
       ['surcharge', 111_000],
