@@ -351,6 +351,25 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
+test.each([
+  ['en', 'taxed by slab'],
+  ['hi', 'स्लैब'],
+] as const)(
+  'deductions beside gains alone are said to exceed what the slabs tax, not all income, in %s',
+  (language, slab) => {
+    const { tax: words, taxGlossary: glossary } = messages(language);
+    const empty = emptyInput(2026);
+    const answer = answerOf({
+      ...empty,
+      gainsRupees: { ...empty.gainsRupees, shortTermEquity: 1_000_000 },
+      deductionsRupees: { ...empty.deductionsRupees, section80c: 150_000 },
+    });
+    render(<ExampleAnswer answer={answer} messages={{ ...words, glossary }} />);
+    expect(screen.getByText(words.answer.notes['deductions-above-income'])).toHaveTextContent(slab);
+    expect(words.details.working.lines.deductionsAboveIncome).toContain(slab);
+  },
+);
+
 test('where one rupee more ends the whole rebate, the extra tax is shown, and no rate in lakhs of percent', () => {
   render(<ExampleAnswer answer={answerOf(salaried(550_000))} messages={tax} />);
   // 12,500 of slab tax at 5 lakh, and 4 %.

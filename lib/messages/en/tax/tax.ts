@@ -315,7 +315,7 @@ export const tax = {
     bar: { new: 'New', old: 'Old' },
     notes: {
       'deductions-above-income':
-        'Your deductions exceed your income. The excess cannot be used; this is not an error.',
+        'Your deductions exceed your income taxed by slab, and they reduce no other income. The excess cannot be used; this is not an error.',
       'rebate-disputed-111a':
         'The rebate against tax on short-term equity gains is disputed for this year. The department’s utility has refused it since 5 July 2024; a High Court and a tribunal have allowed it. This figure follows the department.',
       'rebate-with-agricultural-income':
@@ -357,7 +357,7 @@ export const tax = {
         specialIncome: 'Income at special rates',
         grossTotal: 'Gross total income',
         deduction: '{name}',
-        deductionsAboveIncome: 'Deductions above the income',
+        deductionsAboveIncome: 'Deductions above the income taxed by slab',
         incomeRounding: 'Rounding to ten rupees',
         totalIncome: 'Taxable income',
         slab: '{range}: {rate} of {income}',

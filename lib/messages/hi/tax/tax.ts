@@ -234,7 +234,7 @@ export const tax: Messages['tax'] = {
     bar: { new: 'नई', old: 'पुरानी' },
     notes: {
       'deductions-above-income':
-        'आपकी कटौतियाँ आपकी आय से अधिक हैं। अतिरिक्त कटौती काम नहीं आती; यह कोई ग़लती नहीं है।',
+        'आपकी कटौतियाँ स्लैब से कर-योग्य आय से अधिक हैं, और वे केवल उसी आय को घटाती हैं। अतिरिक्त कटौती काम नहीं आती; यह कोई ग़लती नहीं है।',
       'rebate-disputed-111a':
         'अल्पकालिक इक्विटी लाभ के टैक्स पर रिबेट इस साल के लिए विवाद में है: विभाग की यूटिलिटी 5 जुलाई 2024 से इसे नहीं देती, एक उच्च न्यायालय और एक अधिकरण ने इसे माना। यह आँकड़ा विभाग वाला है।',
       'rebate-with-agricultural-income':
@@ -274,7 +274,7 @@ export const tax: Messages['tax'] = {
         specialIncome: 'विशेष दरों वाली आय',
         grossTotal: 'सकल कुल आय',
         deduction: '{name}',
-        deductionsAboveIncome: 'आय से ज़्यादा घटाई गई राशि',
+        deductionsAboveIncome: 'स्लैब से कर-योग्य आय से अधिक कटौतियाँ',
         incomeRounding: 'दस रुपये तक पूर्णांकन',
         totalIncome: 'कर-योग्य आय',
         slab: '{range}: {income} का {rate}',
