@@ -2,7 +2,7 @@
 export const taxGlossary = {
   facts: {
     year: 'The year in which the income is earned, from 1 April to 31 March. Since April 2026 the law calls it the tax year and no longer uses the assessment year.',
-    age: 'The age that you reach by 31 March, or your date of birth. Someone who turns 60 or 80 on 1 April counts as that age on 31 March. Age matters in the old regime only.',
+    age: 'The age that you reach by 31 March, or your date of birth. Someone who turns 60 or 80 on 1 April counts as that age on 31 March. The tax depends on age in the old regime only; advance tax, from 60, in both.',
     residency:
       'Resident for tax, usually from 182 days in India in the year. Non-residents get no rebate, no higher exemption by age, and no unused exemption to set against gains.',
     hraCity:
