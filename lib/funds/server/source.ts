@@ -1,6 +1,7 @@
 import 'server-only';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { groupBy } from '@/lib/group-by';
 import { memoizeByObject, memoizeRecent } from '@/lib/memoize';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
@@ -27,6 +28,7 @@ import { buildSchemeIndex, searchSchemes } from '@/lib/funds/domain/list/scheme-
 import { listPageOf, type ListPage } from '@/lib/funds/domain/list/list-page';
 import { listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list/list-query';
 import { marketOf, type Market } from '@/lib/funds/domain/market/market';
+import { withCorrections } from '@/lib/funds/domain/market/market-memory';
 import { seriesLookup, type MarketSeries } from '@/lib/funds/domain/market/market-series';
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
@@ -152,10 +154,21 @@ type LoadedListPage = {
 /** A history of twenty years has some 5,000 NAVs, less than half a megabyte. */
 const recentHistories = memoizeRecent<JoinedHistory>(40);
 
-/** All NAVs of a scheme of the list, up to the list's own newest. A history with missing days is stale. */
+const correctionsOf = memoizeByObject(({ corrections }: MarketMemory) =>
+  groupBy(corrections, ({ code }) => code),
+);
+
+/**
+ * All NAVs of a scheme of the list, up to the list's own newest, as AMFI corrected them. A history with missing days is
+ * stale.
+ */
 export async function loadNavHistory(scheme: Scheme): Promise<Loaded<JoinedHistory>> {
-  const history = await load(navHistoryFeed(scheme.code));
+  const [history, memory] = await Promise.all([
+    load(navHistoryFeed(scheme.code)),
+    loadMarketMemory(),
+  ]);
   if (!history.ok) return history;
+  const corrections = correctionsOf(memory).get(scheme.code) ?? [];
   const { status, fetchedAt } = history.value;
   // The cache gives a new copy to each request: the figures that are computed from a history belong to one copy.
   const { data } = history.value;
@@ -168,9 +181,10 @@ export async function loadNavHistory(scheme: Scheme): Promise<Loaded<JoinedHisto
     data.length,
     last?.date,
     last?.value,
+    ...corrections.flatMap(({ day, before, after }) => [day, before, after]),
   ].join(' ');
   const today = dateInIndia(new Date());
-  const joined = recentHistories(key, () => joinNewest(data, scheme));
+  const joined = recentHistories(key, () => joinNewest(withCorrections(data, corrections), scheme));
   return success({
     ...history.value,
     data: joined,

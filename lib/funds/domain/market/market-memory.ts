@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { NavDay } from './nav-month';
 
@@ -13,6 +14,22 @@ export const navCorrectionSchema = z.object({
   foundOn: isoDateSchema,
 });
 export type NavCorrection = z.infer<typeof navCorrectionSchema>;
+
+/**
+ * A history with AMFI's newer NAVs: the provider of the history may still give the earlier ones.
+ * @param corrections of the scheme, in the order in which they were found
+ */
+export function withCorrections(
+  series: readonly DatedValue[],
+  corrections: readonly NavCorrection[],
+): readonly DatedValue[] {
+  if (corrections.length === 0) return series;
+  const values = new Map(series.map(({ date, value }) => [date, value]));
+  for (const { day, before, after } of corrections) {
+    if (values.get(day) === before) values.set(day, after);
+  }
+  return series.map(({ date }) => ({ date, value: values.get(date)! }));
+}
 
 /** Corrections are rare: where more NAVs differ, the report is about something else. */
 const maxCorrectedShare = 0.02;

@@ -211,3 +211,24 @@ it('lists the same schemes while AMFI gives no newer list for weeks', async () =
   const { page } = await loadListPage(list, readListQuery({}));
   expect(page.allRows.length).toBeGreaterThan(0);
 });
+
+it('a history has the NAVs that AMFI gave anew, where its provider still has the earlier ones', async () => {
+  const noted = { code: 1, day: '2026-11-18', foundOn: '2026-11-19' } as const;
+  const corrections = [
+    { ...noted, before: 10, after: 10.5 },
+    { ...noted, before: 10.5, after: 10.4 },
+    { ...noted, code: 2, before: 10.4, after: 99 },
+    // The provider has another NAV of this day than the one that was corrected.
+    { ...noted, day: '2026-11-19', before: 12, after: 99 },
+  ] as const;
+  jest.mocked(readMarketMemory).mockResolvedValue({ past: [ended], corrections });
+  // The notes that the tests before read are stored for five minutes.
+  fakeDate(Date.parse('2100-01-01T12:00:00+05:30'));
+  const given = datedValues(['2026-11-18', 10], ['2026-11-19', 11]);
+  answers({ [navHistoryFeed(1).key]: given });
+  expect(await loadNavHistory(scheme())).toMatchObject({
+    value: {
+      data: { series: datedValues(['2026-11-18', 10.4], ['2026-11-19', 11], ['2026-11-20', 12]) },
+    },
+  });
+});
