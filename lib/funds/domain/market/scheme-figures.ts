@@ -9,6 +9,7 @@ import {
   type CalendarReturn,
   riskOf,
 } from '@/lib/funds/domain/returns-and-risk';
+import { isJump as isNavJump } from '@/lib/funds/domain/nav-series';
 import type { DailyFalls, NavDay } from './nav-month';
 import { daysBetween } from '@/lib/calendar/day-count';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
@@ -147,7 +148,12 @@ function monthEndPieces(grid: readonly NavDay[], code: number): (readonly DatedV
   return pieces;
 }
 
+/** Where month ends are missing between the two, as between days: see `isNavJump`. */
 function isJump(before: DatedValue, after: DatedValue): boolean {
+  const days = () => daysBetween(before.date, after.date);
   const percent = Math.abs(after.value / before.value - 1) * 100;
-  return percent > maxPercentAMonth && daysBetween(before.date, after.date) <= maxDaysApart;
+  return (
+    (percent > maxPercentAMonth && days() <= maxDaysApart) ||
+    isNavJump(before.value, after.value, days)
+  );
 }

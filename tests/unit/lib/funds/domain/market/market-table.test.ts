@@ -73,6 +73,23 @@ describe('a rank', () => {
   });
 });
 
+it('finds a split within months whose end is not stored', () => {
+  const ends = [
+    ['2026-01-31', 100],
+    ['2026-03-31', 10.2],
+    ['2026-04-30', 10.1],
+  ] as const;
+  const navs: MarketNavs = {
+    latest: dayOf(newest, [[1, 10.5]]),
+    anchors: { 12: dayOf('2025-11-23', [[1, 99]]) },
+    monthEnds: ends.map(([date, nav]) => dayOf(date, [[1, nav]])),
+  };
+  const figures = marketOf(marketTable([scheme(1)], navs, today)).figuresOf(1)!;
+  expect(figures.returns[12]).toBeNull();
+  // 10.2 to 10.1.
+  expect(figures.drawdownPercent).toBeCloseTo(-0.98, 2);
+});
+
 describe('the index fund of a category', () => {
   const index = (code: number, name: string, changes: Partial<Scheme> = {}) =>
     scheme(code, { category: 'Index funds - Equity', name, ...changes });
