@@ -58,7 +58,9 @@ export function PlanGapCard({
             })
           : isPayingOut
             ? gapMessages.paysOut
-            : gapMessages.none
+            : other?.series.length === 0
+              ? gapMessages.noHistory
+              : gapMessages.none
       }
     >
       {gap ? (

@@ -642,6 +642,8 @@ export const funds = {
       regular: 'Regular',
       gap: 'Difference',
       none: 'The other plan of this fund is not in the list, or its history is too short.',
+      noHistory:
+        'The NAV history of the other plan is not available right now. Reload the page to try again.',
       paysOut:
         'This option pays out income or bonus units, so its NAV does not show what either plan earned. See the Growth option.',
       other: 'Open the other plan: {name}',

@@ -344,6 +344,15 @@ it('shows what the regular plan costs in rupees over 10 and 20 years', () => {
   expect(hrefOf(/Udaharan Regular/, gap)).toBe('/features/mutual-funds/8');
 });
 
+it('says that the history of the other plan did not come, and not that there is no such plan', () => {
+  const regular = { ...scheme, code: 8, plan: 'regular', name: 'Udaharan Regular' } as const;
+  render(figures({ tab: 'plans' }, { other: { scheme: regular, series: [] } }));
+  const gap = card(funds.fund.gap.title);
+  expect(gap).toHaveTextContent(funds.fund.gap.noHistory);
+  expect(gap).not.toHaveTextContent(funds.fund.gap.none);
+  expect(hrefOf(/Udaharan Regular/, gap)).toBe('/features/mutual-funds/8');
+});
+
 it.each(['idcw', 'bonus'] as const)('has no cost of the regular plan from NAVs of %s', (option) => {
   draw({ tab: 'plans' }, { option });
   const gap = card(funds.fund.gap.title);
