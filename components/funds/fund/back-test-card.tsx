@@ -131,9 +131,6 @@ function TaxToday({
   );
 }
 
-/** Fewer units than this are a rounding error. */
-const nothingUnits = 1e-3;
-
 /** The result of the investment, with its purchases and sales. */
 function BackTestResult({
   scheme: { code },
@@ -142,9 +139,9 @@ function BackTestResult({
   result,
 }: FundCardProps<'scheme' | 'series' | 'typed'> & { result: BackTest }) {
   const { backTest } = funds.fund;
-  const { deals, investedRupees, withdrawnRupees, units, valueRupees, xirrPercent } = result;
+  const { deals, investedRupees, withdrawnRupees, valueRupees, xirrPercent } = result;
   const purchases = deals.filter((deal) => deal.units > 0).length;
-  const isUsedUp = units < nothingUnits;
+  const isUsedUp = lotsLeft(deals).length === 0;
   return (
     <div className="mt-6 grid grid-cols-1 gap-4">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded bg-surface-sunken p-4 md:grid-cols-4">

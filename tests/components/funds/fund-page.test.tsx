@@ -146,6 +146,16 @@ it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
   expect(within(tax).getAllByText(funds.fund.tax.longTerm).length).toBeGreaterThan(20);
 });
 
+it('says that the balance ran out where it did, and not of a small part of a unit', () => {
+  const lumpSum = { way: 'lump-sum', amount: '1000', from: '2025-11-20' };
+  const dear = daily(1_500).map(({ date, value }) => ({ date, value: value * 1e6 }));
+  const { unmount } = render(figures({ tab: 'sip', ...lumpSum }, { series: dear }));
+  expect(screen.queryByText(/^The balance ran out/)).not.toBeInTheDocument();
+  unmount();
+  render(figures({ tab: 'sip', ...lumpSum, way: 'swp', monthly: '600' }, { series: dear }));
+  expect(screen.getByText('The balance ran out on 20 Jan 2026.')).toBeInTheDocument();
+});
+
 it('says of a fund with one NAV that it is the only one, and shows neither a return nor a mistake', () => {
   const one = daily(1);
   const { container } = render(
