@@ -96,28 +96,45 @@ function Rules({ tax }: PartProps) {
   );
 }
 
-function Lots({ tax: { lots } }: PartProps) {
+function Lots({ tax: { lots, earlierCost } }: { tax: SaleTax }) {
   return (
-    <Table
-      caption={taxMessages.lotsCaption}
-      isCaptionHidden
-      columns={[
-        { id: 'bought', title: taxMessages.bought, cell: ({ boughtOn }) => formatDate(boughtOn) },
-        figureColumn('units', taxMessages.units, (lot: SoldLot) => formatFixed(lot.units, 3)),
-        figureColumn('cost', taxMessages.cost, (lot: SoldLot) => formatFixed(lot.costRupees, 2)),
-        figureColumn('value', taxMessages.lotValue, (lot: SoldLot) =>
-          formatFixed(lot.valueRupees, 2),
-        ),
-        figureColumn('gain', taxMessages.gain, (lot: SoldLot) => formatFixed(lot.gainRupees, 2)),
-        {
-          id: 'term',
-          title: taxMessages.term,
-          cell: ({ isLongTerm }) => (isLongTerm ? taxMessages.longTerm : taxMessages.shortTerm),
-        },
-      ]}
-      rows={lots.map((lot, place) => ({ ...lot, place }))}
-      rowKey={({ place }) => place}
-      isLong
-    />
+    <>
+      <Table
+        caption={taxMessages.lotsCaption}
+        isCaptionHidden
+        columns={[
+          { id: 'bought', title: taxMessages.bought, cell: ({ boughtOn }) => formatDate(boughtOn) },
+          figureColumn('units', taxMessages.units, (lot: SoldLot) => formatFixed(lot.units, 3)),
+          figureColumn('cost', taxMessages.cost, (lot: SoldLot) => formatFixed(lot.costRupees, 2)),
+          ...(earlierCost
+            ? [
+                figureColumn('counted', taxMessages.countedCost, (lot: SoldLot) =>
+                  formatFixed(lot.countedCostRupees, 2),
+                ),
+              ]
+            : []),
+          figureColumn('value', taxMessages.lotValue, (lot: SoldLot) =>
+            formatFixed(lot.valueRupees, 2),
+          ),
+          figureColumn('gain', taxMessages.gain, (lot: SoldLot) => formatFixed(lot.gainRupees, 2)),
+          {
+            id: 'term',
+            title: taxMessages.term,
+            cell: ({ isLongTerm }) => (isLongTerm ? taxMessages.longTerm : taxMessages.shortTerm),
+          },
+        ]}
+        rows={lots.map((lot, place) => ({ ...lot, place }))}
+        rowKey={({ place }) => place}
+        isLong
+      />
+      {earlierCost ? (
+        <p className="mt-2 text-sm text-ink-soft">
+          {fill(taxMessages.earlierCost, {
+            before: formatDate(earlierCost.unitsBoughtBefore),
+            day: formatDate(earlierCost.valuedOn),
+          })}
+        </p>
+      ) : null}
+    </>
   );
 }

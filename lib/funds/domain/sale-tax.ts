@@ -13,6 +13,7 @@ import { healthAndEducationCess } from '@/content/law/cess';
 import { surcharge } from '@/content/law/surcharge';
 import {
   equityCostBeforeFebruary2018,
+  type EarlierCostRule,
   equityLongTermGains,
   equityShortTermGains,
   listedUnitsHolding,
@@ -101,7 +102,9 @@ export function readTaxChoice(
 
 export type SoldLot = FundLot & {
   valueRupees: number;
-  /** Over the cost that the law counts, which for units of before February 2018 may be more than was paid. */
+  /** The cost by law, which for units of before February 2018 may be more than was paid. */
+  countedCostRupees: number;
+  /** Over the counted cost. */
   gainRupees: number;
   isLongTerm: boolean;
 };
@@ -113,6 +116,8 @@ export type SaleTax = GainsTax & {
   shortTermRatePercent: number;
   /** The rules applied, for the page to show. */
   rules: readonly LawReference[];
+  /** The rule for units of before February 2018, where it raised the cost of some; else null. */
+  earlierCost: EarlierCostRule | null;
   /** What sources leave unsettled for such units; the page shows it. */
   unsettled: Unsettled | null;
 };
@@ -146,8 +151,9 @@ export function saleTax(lots: readonly FundLot[], sale: Sale): SaleTax | null {
   const sold = lots.map((lot) => {
     const valueRupees = lot.units * nav;
     const isLongTerm = rules.isLongTerm(lot.boughtOn);
-    const costRupees = isLongTerm ? rules.countedCost(lot, valueRupees) : lot.costRupees;
-    return { ...lot, valueRupees, isLongTerm, gainRupees: valueRupees - costRupees };
+    const countedCostRupees = isLongTerm ? rules.countedCost(lot, valueRupees) : lot.costRupees;
+    const gainRupees = valueRupees - countedCostRupees;
+    return { ...lot, valueRupees, isLongTerm, countedCostRupees, gainRupees };
   });
   const gains = {
     longTerm: gainOf(sold.filter((lot) => lot.isLongTerm)),
@@ -161,6 +167,9 @@ export function saleTax(lots: readonly FundLot[], sale: Sale): SaleTax | null {
     longTermRatePercent: rules.rates.longTerm.ratePercent,
     shortTermRatePercent: rules.rates.shortTerm.ratePercent,
     rules: [...rules.applied, ...(tax.surchargeRupees > 0 ? [rules.surcharge] : []), rules.cess],
+    earlierCost: sold.some((lot) => lot.countedCostRupees > lot.costRupees)
+      ? rowHolding(equityCostBeforeFebruary2018, sale.soldOn).value
+      : null,
     unsettled: rules.unsettled,
   };
 }

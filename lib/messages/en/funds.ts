@@ -615,6 +615,9 @@ export const funds = {
       bought: 'Bought on',
       units: 'Units',
       cost: 'Cost ₹',
+      countedCost: 'Counted cost ₹',
+      earlierCost:
+        'Counted cost: long-term units bought before {before} count at their NAV of {day} if it is higher than the cost, but at most at the sale value.',
       lotValue: 'Sale value ₹',
       gain: 'Gain ₹',
       term: 'Term',

@@ -146,6 +146,28 @@ it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
   expect(within(tax).getAllByText(funds.fund.tax.longTerm).length).toBeGreaterThan(20);
 });
 
+it('shows the counted cost of units of before February 2018, so that the gain follows from the row', () => {
+  const query = { tab: 'tax', way: 'lump-sum', amount: '1 lakh' };
+  const { unmount } = render(figures({ ...query, from: '2017-01-02' }, { series: daily(3_700) }));
+  const { lotsCaption, countedCost } = funds.fund.tax;
+  const row = within(screen.getByRole('table', { name: lotsCaption, hidden: true })).getAllByRole(
+    'row',
+    { name: /^2 Jan 2017/, hidden: true },
+  )[0]!;
+  const [, cost, counted, value, gain] = within(row)
+    .getAllByRole('cell', { hidden: true })
+    .map(({ textContent }) => Number(textContent.replaceAll(',', '')));
+  expect(cost).toBe(1_00_000);
+  expect(counted).toBeGreaterThan(1_00_000);
+  expect(gain).toBeCloseTo(value! - counted!, 1);
+  expect(
+    screen.getByText(/bought before 1 Feb 2018 count at their NAV of 31 Jan 2018/),
+  ).toBeInTheDocument();
+  unmount();
+  render(figures({ ...query, from: '2019-01-02' }, { series: daily(3_700) }));
+  expect(screen.queryByText(countedCost)).not.toBeInTheDocument();
+});
+
 it('says that the balance ran out where it did, and not of a small part of a unit', () => {
   const lumpSum = { way: 'lump-sum', amount: '1000', from: '2025-11-20' };
   const dear = daily(1_500).map(({ date, value }) => ({ date, value: value * 1e6 }));
