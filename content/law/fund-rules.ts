@@ -25,6 +25,21 @@ export const equityOrientedFund: readonly DatedRow<EquityOrientedFund>[] = [
   },
 ];
 
+/** How long units of a tax saver (ELSS) cannot be sold, from the day of each purchase. */
+export const elssLockIn: readonly DatedRow<{ months: number }>[] = [
+  {
+    id: 'elss-lock-in-2005-11-03',
+    from: '2005-11-03',
+    to: null,
+    value: { months: 36 },
+    ...incomeTaxLaw(
+      '80C(2)(xiii)',
+      '123',
+      readAt('angelone.in and webnotes.in on the scheme that the section names', '2026-11-30'),
+    ),
+  },
+];
+
 export type FundCosts = {
   /** The most that a fund may take as base expense ratio. */
   indexFundPercent: number;

@@ -22,6 +22,7 @@ import {
 import { fundFilePath, fundPath, otherFields } from '@/lib/funds/domain/fund-query';
 import {
   saleTax,
+  lockInOf,
   lotsLeft,
   readTaxChoice,
   type ReadTaxChoice,
@@ -114,7 +115,9 @@ function TaxToday({
     lots.length > 0 && !jump && kind && slabRatePercent !== null && !isDormant(scheme, listDay)
       ? saleTax(lots, { kind, soldOn, series, slabRatePercent })
       : null;
-  if (tax) return <SaleTaxCard tax={tax} soldOn={soldOn} />;
+  if (tax) {
+    return <SaleTaxCard tax={tax} lockIn={lockInOf(scheme, lots, soldOn)} soldOn={soldOn} />;
+  }
   const whyNone = () => {
     if (lots.length === 0) {
       const { date } = endsOf(result.deals).last;

@@ -1,11 +1,13 @@
 import { sumOf } from '@/lib/cashflow/statistics';
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
+import { Alert } from '@/components/ui/alert';
 import { figureColumn, Table } from '@/components/ui/table';
 import { FigureList } from '@/components/ui/table/figure-list';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import type { SaleTax, SoldLot } from '@/lib/funds/domain/sale-tax';
+import type { LockIn, SaleTax, SoldLot } from '@/lib/funds/domain/sale-tax';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatFixed, formatPercent, formatRupees } from '@/lib/money/rupees';
@@ -14,7 +16,15 @@ import { notKnown } from '@/lib/text/not-known';
 const { tax: taxMessages } = messages().funds.fund;
 
 /** The tax on selling all remaining units of the back-test, purchase by purchase. */
-export function SaleTaxCard({ tax, soldOn }: { tax: SaleTax; soldOn: IsoDate }) {
+export function SaleTaxCard({
+  tax,
+  lockIn,
+  soldOn,
+}: {
+  tax: SaleTax;
+  lockIn: LockIn | null;
+  soldOn: IsoDate;
+}) {
   const units = sumOf(tax.lots.map((lot) => lot.units));
   const rows: { label: string; rupees: number; isSum?: boolean }[] = [
     { label: taxMessages.value, rupees: tax.valueRupees },
@@ -45,11 +55,16 @@ export function SaleTaxCard({ tax, soldOn }: { tax: SaleTax; soldOn: IsoDate }) 
         date: formatDate(soldOn),
       })}
     >
+      {lockIn ? (
+        <Alert tone="warn" className="mb-4">
+          {fillCount(lockIn.lots, taxMessages.locked, { years: lockIn.months / monthsPerYear })}
+        </Alert>
+      ) : null}
       <div className="grid gap-6 lg:grid-cols-2">
         <FigureList
           figures={rows.map(({ rupees, ...row }) => ({ ...row, value: formatRupees(rupees) }))}
         />
-        <Rules tax={tax} />
+        <Rules tax={tax} rules={lockIn ? [...tax.rules, lockIn.rule] : tax.rules} />
       </div>
       <div className="mt-4">
         <Disclosure title={fillCount(tax.lots.length, taxMessages.lots)}>
@@ -60,14 +75,18 @@ export function SaleTaxCard({ tax, soldOn }: { tax: SaleTax; soldOn: IsoDate }) 
   );
 }
 
-type PartProps = { tax: SaleTax };
-
-function Rules({ tax }: PartProps) {
+function Rules({
+  tax: { unsettled },
+  rules,
+}: {
+  tax: Pick<SaleTax, 'unsettled'>;
+  rules: SaleTax['rules'];
+}) {
   return (
     <div className="text-sm text-ink-soft">
       <h3 className="mb-1 font-semibold text-ink">{taxMessages.rules}</h3>
       <ul className="grid gap-2">
-        {tax.rules.map(({ id, from, section, source }) => (
+        {rules.map(({ id, from, section, source }) => (
           <li key={id}>
             {fill(section.act1961 || section.act2025 ? taxMessages.rule : taxMessages.noSection, {
               act1961: section.act1961 ?? notKnown,
@@ -78,20 +97,18 @@ function Rules({ tax }: PartProps) {
           </li>
         ))}
       </ul>
-      {tax.unsettled ? (
+      {unsettled ? (
         <>
-          <p className="mt-2">
-            {fill(taxMessages.bothDates, { months: tax.unsettled.countedMonths })}
-          </p>
+          <p className="mt-2">{fill(taxMessages.bothDates, { months: unsettled.countedMonths })}</p>
           <p className="mt-2">
             {fill(taxMessages.unsettled, {
-              listed: tax.unsettled.listedMonths,
-              counted: tax.unsettled.countedMonths,
+              listed: unsettled.listedMonths,
+              counted: unsettled.countedMonths,
             })}
           </p>
         </>
       ) : null}
-      <LawReadingNote rows={tax.rules} messages={taxMessages.sources} />
+      <LawReadingNote rows={rules} messages={taxMessages.sources} />
     </div>
   );
 }

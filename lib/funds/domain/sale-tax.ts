@@ -20,6 +20,7 @@ import {
   otherLongTermGains,
   specifiedFundGains,
 } from '@/content/law/capital-gains';
+import { elssLockIn } from '@/content/law/fund-rules';
 import { rowHolding, rowOn, type LawReference } from '@/lib/law/dated-row';
 import { taxAtRates, type GainsRates, type GainsTax } from '@/lib/law/gains-tax';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
@@ -251,6 +252,24 @@ function costOf2018(
   if (boughtOn >= unitsBoughtBefore) return costRupees;
   const nav = valueOn(series, valuedOn)?.value ?? 0;
   return Math.max(costRupees, Math.min(units * nav, valueRupees));
+}
+
+const elssCategory = 'Equity - ELSS Tax Saver Fund';
+
+/** Purchases whose units cannot be sold yet. */
+export type LockIn = { lots: number; months: number; rule: LawReference };
+
+/** The lock-in of a tax saver; null where the units of every purchase can be sold. */
+export function lockInOf(
+  { category }: Pick<Scheme, 'category'>,
+  lots: readonly Pick<FundLot, 'boughtOn'>[],
+  soldOn: IsoDate,
+): LockIn | null {
+  const rule = category === elssCategory ? rowOn(elssLockIn, soldOn) : null;
+  if (!rule) return null;
+  const { months } = rule.value;
+  const locked = lots.filter(({ boughtOn }) => soldOn < shiftMonths(boughtOn, months));
+  return locked.length > 0 ? { lots: locked.length, months, rule } : null;
 }
 
 /** Unrounded. */

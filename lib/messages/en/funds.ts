@@ -601,6 +601,11 @@ export const funds = {
       },
       notNow: 'Not available for a fund without a current NAV.',
       jump: 'NAV changed by {percent} on {date}; no tax is worked out on units bought before this day. Choose a period after it.',
+      locked: {
+        one: '1 of these purchases cannot be sold yet: units of a tax saver (ELSS) are locked in for {years} years. The tax below counts it as sold.',
+        other:
+          '{count} of these purchases cannot be sold yet: units of a tax saver (ELSS) are locked in for {years} years from each purchase. The tax below counts them as sold.',
+      },
       value: 'Sale',
       long: 'Long-term gain',
       short: 'Short-term gain',

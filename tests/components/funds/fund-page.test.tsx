@@ -146,6 +146,17 @@ it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
   expect(within(tax).getAllByText(funds.fund.tax.longTerm).length).toBeGreaterThan(20);
 });
 
+it('says of a tax saver how many purchases cannot be sold yet, and by which rule', () => {
+  const category = 'Equity - ELSS Tax Saver Fund';
+  const { unmount } = draw({ tab: 'tax', from: '2023-10-20' }, { category });
+  // From 20 Oct 2023 on 37 instalments; the first two are three years old on 20 Nov 2026.
+  expect(card(funds.fund.tax.title)).toHaveTextContent(/35 of these purchases cannot be sold yet/);
+  expect(screen.getByText(/^Section 80C\(2\)\(xiii\) of the Act of 1961/)).toBeInTheDocument();
+  unmount();
+  draw({ tab: 'tax', from: '2023-10-20' });
+  expect(card(funds.fund.tax.title)).not.toHaveTextContent(/cannot be sold yet/);
+});
+
 it('shows the counted cost of units of before February 2018, so that the gain follows from the row', () => {
   const query = { tab: 'tax', way: 'lump-sum', amount: '1 lakh' };
   const { unmount } = render(figures({ ...query, from: '2017-01-02' }, { series: daily(3_700) }));

@@ -5,6 +5,7 @@ import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import { findCategory } from '@/lib/funds/domain/list/fund-categories';
 import {
   type FundLot,
+  lockInOf,
   lotsLeft,
   type Sale,
   saleTax,
@@ -70,6 +71,20 @@ describe('a gain of 5,00,000', () => {
     ]);
     const bySlab = { kind: 'other', slabRatePercent: 20 } as const;
     expect(tax([lot('2024-11-20', 500_000)], bySlab).taxRupees).toBe(100_000);
+  });
+});
+
+describe('the lock-in of a tax saver', () => {
+  const elss = findCategory('Equity Scheme - ELSS')!.name;
+  const lots = (['2023-11-20', '2023-11-21', '2026-11-19'] as const).map((day) => lot(day, 1));
+
+  it('ends three years after each purchase', () => {
+    expect(lockInOf({ category: elss }, lots, today)).toMatchObject({ lots: 2, months: 36 });
+    expect(lockInOf({ category: elss }, lots.slice(0, 1), today)).toBeNull();
+  });
+
+  it('is none for another fund', () => {
+    expect(lockInOf({ category: 'Equity - Flexi Cap Fund' }, lots, today)).toBeNull();
   });
 });
 
