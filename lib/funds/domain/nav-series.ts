@@ -1,7 +1,7 @@
 import { shiftMonths } from '@/lib/calendar/months';
 import { daysBetween, weekdaysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
 import { rollingReturnsOfPieces, type RollingReturns } from '@/lib/cashflow/rolling-returns';
 import { memoizeByObject } from '@/lib/memoize';
@@ -72,7 +72,9 @@ export function jumpBetween(jumps: readonly NavJump[], from: IsoDate, to: IsoDat
 export function hasJumpWithin(series: readonly DatedValue[], months: number): boolean {
   const last = series.at(-1);
   if (!last) return false;
-  return jumpBetween(navJumps(series), shiftMonths(last.date, -months), last.date) !== null;
+  const wanted = shiftMonths(last.date, -months);
+  const from = valueOn(series, wanted)?.date ?? wanted;
+  return jumpBetween(navJumps(series), from, last.date) !== null;
 }
 
 /** A history cut where its NAV jumped: returns are worked out within one piece. */

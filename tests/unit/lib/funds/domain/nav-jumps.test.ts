@@ -46,6 +46,13 @@ test.each([
   expect(hasJumpWithin([], months)).toBe(false);
 });
 
+test('a return that begins with the NAV before a weekend goes across a jump after it', () => {
+  // 22 Nov 2025 was a Saturday.
+  const series = datedValues(['2025-11-21', 100], ['2025-11-24', 10], ['2026-11-22', 11]);
+  expect(trailingReturns(series).find(({ months }) => months === 12)?.percent).toBeNull();
+  expect(hasJumpWithin(series, 12)).toBe(true);
+});
+
 describe('a jump', () => {
   it.each([
     ['of 35 % is none', 135, '2026-11-21', false],
