@@ -113,6 +113,13 @@ describe('the chart', () => {
     expect(screen.getByText(/The index fund has NAVs since 31 Mar 2019/)).toBeInTheDocument();
   });
 
+  it('names no index fund that has no NAV of the first day, and so no line', () => {
+    const navs = monthly('2019-03-31', 11).filter(({ date }) => date !== '2021-11-30');
+    overview({ range: '5y' }, { index: { fund: index, navs } });
+    expect(screen.getByText(/Category average ₹[\d.]+\.$/)).toBeInTheDocument();
+    expect(screen.queryByText(/Index fund: Udaharan Nifty 500/)).not.toBeInTheDocument();
+  });
+
   it.each([
     [{ range: '1m' }, {}],
     [{ chart: 'nav' }, {}],

@@ -197,11 +197,11 @@ function GrowthFigure({
       .join(', '),
   });
   const { events, marksNote } = marksOf(trades);
-  const hasCategory = lines.some((line) => line.id === 'average');
+  const has = (id: (typeof lines)[number]['id']) => lines.some((line) => line.id === id);
   const notes = [
     growth.note,
-    hasCategory ? growth.noteCategory : null,
-    index && !indexSince ? fill(growth.noteIndex, { name: fundNameOf(index.fund) }) : null,
+    has('average') ? growth.noteCategory : null,
+    index && has('index') ? fill(growth.noteIndex, { name: fundNameOf(index.fund) }) : null,
     indexSince ? fill(growth.noteLate, { date: formatDate(indexSince) }) : null,
     marksNote,
   ];
