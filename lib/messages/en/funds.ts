@@ -169,7 +169,7 @@ export const funds = {
       funds: 'Funds',
       ended: '{ended} closed since',
       method:
-        'Growth options. Up to 1 year: absolute %. Longer: % a year. Closed funds count in the averages of their years if AMFI’s list still names them.',
+        'Growth options. Up to 1 year: absolute %. Longer: % a year. Closed funds count in the averages of their years if AMFI’s reports have their past NAVs.',
       indexIs: 'Index fund:',
       afterCost:
         ', the direct growth plan with the longest history; its returns are after its own cost.',

@@ -56,7 +56,7 @@ export const planHistory = {
     'Calculated for: {plan}. The average month-end returns of the category replace the assumed return. Each instalment buys at the end of its month. Before tax, exit load and stamp duty.',
   categoryNone: 'No month-end averages of this category are stored.',
   categoryFunds:
-    'The average of {min} to {max} funds a month, from {first} to {last}. Individual funds did better or worse. Closed funds are included if AMFI’s list still names them.',
+    'The average of {min} to {max} funds a month, from {first} to {last}. Individual funds did better or worse. Closed funds are included if AMFI’s reports have their past NAVs.',
   peers: {
     plan: 'Calculated for: {plan}, in every fund of the category and from every month end. Before tax, exit load and stamp duty.',
     caption: 'The plan in the funds of the category, from the worst to the best',
