@@ -15,6 +15,7 @@ import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
+import { riskMonths } from '@/lib/funds/domain/returns-and-risk';
 import { maxQuietDays } from '@/lib/funds/domain/scheme';
 
 const {
@@ -101,7 +102,11 @@ export function ListMethod({
       </p>
       <p>
         {monthEnds
-          ? fill(method.risk, { from: formatDate(monthEnds.first), to: formatDate(monthEnds.last) })
+          ? fill(method.risk, {
+              from: formatDate(monthEnds.first),
+              to: formatDate(monthEnds.last),
+              months: riskMonths,
+            })
           : method.noRisk}
         {daysSince ? ` ${fill(method.days, { from: formatDate(daysSince) })}` : ''}
       </p>

@@ -139,6 +139,8 @@ export type Risk = {
 };
 
 const minMonths = 12;
+/** Of a longer history, the last months. */
+export const riskMonths = 36;
 
 /**
  * From monthly returns of at most the last `months` whole months: mean × 12, sample deviation × √12, both over
@@ -147,7 +149,7 @@ const minMonths = 12;
  */
 export function riskOf(
   series: readonly DatedValue[],
-  { risklessPercent, months = 36 }: { risklessPercent: number; months?: number },
+  { risklessPercent, months = riskMonths }: { risklessPercent: number; months?: number },
 ): Risk | null {
   const returns = monthlyReturns(series)
     .slice(-months)

@@ -119,7 +119,7 @@ export const funds = {
       returns:
         'Returns up to {date}, or up to a fund’s last NAV if it is at most {days} days older. Up to 1 year: absolute %. Longer: % a year. Growth options only.',
       rank: 'Rank: by return within the same category and plan; the tick marks the median. Quartile 1 is the top quarter, if there are at least 8 funds.',
-      risk: 'Volatility, maximum drawdown and worst year: from month-end NAVs, {from} to {to}.',
+      risk: 'Maximum drawdown and worst year: from month-end NAVs, {from} to {to}. Volatility: from at most the last {months} months.',
       days: 'The maximum drawdown counts every day since {from}.',
       noRisk:
         'Volatility, maximum drawdown and worst year need month-end NAVs, which are not loaded yet.',

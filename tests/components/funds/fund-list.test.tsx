@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FundsList } from '@/components/funds/list/funds-list';
+import { ListMethod } from '@/components/funds/list/list-header';
 import { GuestFunds } from '@/components/funds/watched/guest-funds';
 import { WatchedTable } from '@/components/funds/watched/watched-table';
 import { GuestWatchButton } from '@/components/holdings/guest-watch-button';
@@ -157,6 +158,14 @@ it('fills the form with the query and preserves the compared funds', () => {
   expect(plan).toHaveValue('direct');
   expect(screen.getByLabelText(form.old)).toBeChecked();
   expect(valuesOf('search', form.title)).toMatchObject({ compare: '7,8', group: 'debt' });
+});
+
+it('says which months each figure of risk comes from', () => {
+  const monthEnds = { first: '2006-04-30', last: '2026-10-31', count: 247 } as const;
+  const { container } = render(<ListMethod table={{ ...market.table!, monthEnds }} />);
+  expect(container).toHaveTextContent(
+    'Maximum drawdown and worst year: from month-end NAVs, 30 Apr 2006 to 31 Oct 2026. Volatility: from at most the last 36 months.',
+  );
 });
 
 it('has the warning in the words that the law requires', () => {

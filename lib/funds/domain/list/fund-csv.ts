@@ -4,7 +4,12 @@ import { rounded } from '@/lib/rounded';
 import { originRows } from '@/lib/sources/csv-origin';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest, BackTestRequest } from '@/lib/funds/domain/back-test';
-import { calendarReturns, trailingReturns, riskOf } from '@/lib/funds/domain/returns-and-risk';
+import {
+  calendarReturns,
+  trailingReturns,
+  riskMonths,
+  riskOf,
+} from '@/lib/funds/domain/returns-and-risk';
 import { type Comparators, rollingBeside, type PeriodSpread } from '@/lib/funds/domain/comparators';
 import {
   quartileOf,
@@ -268,12 +273,15 @@ const scoreColumns: CsvColumns<ListRow> = [
   ),
 ];
 
-/** The span of the figures of risk: a scheme's own page and file count all its days and at most 36 months. */
+/** The span of the figures of risk: the drawdown on a scheme's own page and in its file counts all its days. */
 function riskRows(table: MarketTable | null): Row[] {
   const { monthEnds = null, daysSince = null } = table ?? {};
   return [
     ...(monthEnds
-      ? [['Risk figures from month-end NAVs', monthEnds.first, 'to', monthEnds.last]]
+      ? [
+          ['Risk figures from month-end NAVs', monthEnds.first, 'to', monthEnds.last],
+          ['Volatility from at most the last', riskMonths, 'months'],
+        ]
       : []),
     ...(daysSince ? [['Deepest fall counts every day since', daysSince]] : []),
   ];

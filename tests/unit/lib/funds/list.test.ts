@@ -308,6 +308,7 @@ describe('with facts of the schemes', () => {
     const { allRows } = listPageOf(lookup, null, all);
     const file = listCsv(origin, allRows, { ...market, table }).split('\r\n');
     expect(file).toContain('Risk figures from month-end NAVs,2024-10-31,to,2026-10-31');
+    expect(file).toContain('Volatility from at most the last,36,months');
     expect(file).toContain('Deepest fall counts every day since,2025-01-01');
     // Three years are 30.01 points of age by years of 365.25 days.
     expect(lines('points').at(-1)).toMatch(/,2023-11-20,10,0,,,30.01$/);
