@@ -201,7 +201,7 @@ export const funds = {
       },
       quartiles: {
         title: 'Quartile by calendar year',
-        text: '1 is the top quarter of all funds of that year, including closed ones. A dash means fewer than 8 funds. Sorted by 3-year rank.',
+        text: '1 is the top quarter of all funds of that year, including closed ones. A dash means fewer than 8 funds, or no whole year of this fund. Sorted by 3-year rank.',
         caption: 'Quartile of each fund in each calendar year',
         fund: 'Fund',
       },
