@@ -62,7 +62,7 @@ export const fundCompare = {
     deepest: 'Max drawdown',
     peak: 'From',
     trough: 'To',
-    recovery: 'Days to recover',
+    recovery: 'Days from low to recovery',
     notYet: 'Not yet',
   },
   correlation: {
