@@ -581,7 +581,7 @@ export const funds = {
     },
     tax: {
       title: 'Tax if sold today',
-      text: 'All {units} units of this investment that are left, sold at the NAV of {date}. Assumes no other capital gains this year, and for surcharge no other income. Rebate, an unused basic exemption and exit load are not included.',
+      text: 'All {units} units of this investment that are left, sold at the NAV of {date}. Assumes no other capital gains this year, and for surcharge no other income. Rebate, an unused basic exemption, exit load and STT are not included.',
       choose: 'Choose “Taxed as” above.',
       expected: 'Taxed as: {kind}, based on its category. The scheme’s documents decide.',
       notKnown: 'Tax treatment not known: {reason}. See the scheme’s documents.',
