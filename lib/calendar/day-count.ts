@@ -51,9 +51,12 @@ export function isWeekend(date: IsoDate): boolean {
 
 /** Weekdays after `from`, up to and including `to`, holidays among them. */
 export function weekdaysBetween(from: IsoDate, to: IsoDate): number {
-  let count = 0;
-  for (let day = dayNumberOf(from) + 1; day <= dayNumberOf(to); day += 1) {
-    if (!isWeekend(dateOfDayNumber(day))) count += 1;
-  }
-  return count;
+  return Math.max(0, weekdaysUpTo(dayNumberOf(to)) - weekdaysUpTo(dayNumberOf(from)));
+}
+
+/** Weekdays since Monday, 29 Dec 1969, up to and including a day; below zero before it. */
+function weekdaysUpTo(day: number): number {
+  const days = day + 4;
+  const weeks = Math.floor(days / 7);
+  return weeks * 5 + Math.min(5, days - weeks * 7);
 }

@@ -45,6 +45,9 @@ describe('day count', () => {
     ['2026-11-20', '2026-11-23', 1],
     ['2026-11-16', '2026-11-20', 4],
     ['2026-11-01', '2026-11-30', 21],
+    ['1969-12-25', '1970-01-05', 7],
+    // A file may name such a day: the years between are not walked through.
+    ['2026-11-30', '9999-12-31', 2_080_079],
   ] as [IsoDate, IsoDate, number][])('weekdays from %s to %s are %d', (from, to, count) => {
     expect(weekdaysBetween(from, to)).toBe(count);
   });
