@@ -193,10 +193,10 @@ export function probabilityWithin(ranges: readonly SpotRange[], outlook: Outlook
   requireLegs(outlook.legs);
   let probability = 0;
   for (const { fromSpot, toSpot } of ranges) {
-    const below = probabilityBelow(fromSpot, outlook);
-    const above = toSpot === null ? 0 : probabilityAbove(toSpot, outlook);
-    if (below === null || above === null) return null;
-    probability += 1 - below - above;
+    const below = probabilityBelow(fromSpot, outlook, 'or-at');
+    const belowEnd = toSpot === null ? 1 : probabilityBelow(toSpot, outlook);
+    if (below === null || belowEnd === null) return null;
+    probability += belowEnd - below;
   }
   // Volatilities that differ by strike need not fit one distribution.
   return Math.min(1, Math.max(0, probability));
@@ -234,12 +234,8 @@ function meanSpot({ market, horizon, convention }: Outlook): number {
   return market.spot * Math.exp((market.rate - market.dividendYield) * years);
 }
 
-function probabilityAbove(spot: number, outlook: Outlook): number | null {
-  const below = probabilityBelow(spot, outlook);
-  return below === null ? null : 1 - below;
-}
-
-function probabilityBelow(spot: number, outlook: Outlook): number | null {
+/** @param orAt whether the price itself counts; it matters where the spot no longer moves. */
+function probabilityBelow(spot: number, outlook: Outlook, orAt?: 'or-at'): number | null {
   if (spot <= 0) return 0;
   const { legs, market, horizon, convention } = outlook;
   const volatility =
@@ -247,7 +243,7 @@ function probabilityBelow(spot: number, outlook: Outlook): number | null {
   if (volatility === null) return null;
   const deviation = volatility * Math.sqrt(yearsUntil(market.date, horizon, convention.dayCount));
   const distance = Math.log(spot / meanSpot(outlook));
-  if (deviation === 0) return distance > 0 ? 1 : 0;
+  if (deviation === 0) return distance > 0 || (orAt && distance === 0) ? 1 : 0;
   return normalBelow(distance / deviation + deviation / 2);
 }
 

@@ -418,6 +418,17 @@ describe('the outcome', () => {
       expect(oddsOf([put('buy', 24_000, 10)], usual, expiry)).toBe(0);
     });
 
+    test.each(['call', 'put'] as const)(
+      'on the last day a %s at the spot profits neither side',
+      (kind) => {
+        for (const side of ['buy', 'sell'] as const) {
+          expect(oddsOf([option(side, kind, oddsMarket.spot, 0)], usual, expiry)).toBe(0);
+        }
+        // What was received for it is kept.
+        expect(oddsOf([option('sell', kind, oddsMarket.spot, 1)], usual, expiry)).toBe(1);
+      },
+    );
+
     test('property: odds of profit and of its opposite add up to 1', () => {
       fc.assert(
         fc.property(anyLegs, fc.double({ min: 0.05, max: 1, noNaN: true }), (legs, volatility) => {
