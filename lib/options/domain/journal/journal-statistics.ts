@@ -48,7 +48,7 @@ export function journalStatistics(entries: readonly JournalEntry[]): JournalStat
 
 /** After charges. */
 export function netOf({ resultRupees, chargesRupees }: JournalClose): number {
-  return resultRupees - chargesRupees;
+  return withoutNoise(resultRupees - chargesRupees);
 }
 
 /** How a result compares with its plan. `no-plan`: neither target nor stop was set. */
@@ -63,7 +63,7 @@ export type PlanComparison =
 export function planAgainstResult(entry: JournalEntry): PlanComparison | null {
   const { close, targetRupees, stopRupees, maxLossRupees } = entry;
   if (!close) return null;
-  const net = withoutNoise(netOf(close));
+  const net = netOf(close);
   if (maxLossRupees !== null && net < -maxLossRupees) return 'beyond-max-loss';
   if (stopRupees !== null && net < -stopRupees) return 'beyond-stop';
   if (targetRupees !== null && net >= targetRupees) return 'target-reached';

@@ -214,6 +214,10 @@ test('the CSV has a row for each entry, with empty cells for the unknown and no 
   expect(first).toBe('Long straddle,2026-11-10,24500,-12000,,6000,4000,12000,,,,,,,,');
   const compared = list.comparisons['within-plan'];
   expect(second).toContain(`2026-11-20,-5,100,-105,yes,"'=1+1",${compared},`);
+  const paise = journalCsv([closed(1.1, { chargesRupees: 0.2 })], {
+    ...{ ...csv, comparisons: list.comparisons, pageUrl: 'https://a.example/options' },
+  });
+  expect(paise).toContain('2026-11-20,1.1,0.2,0.9,yes');
 });
 
 describe('what is typed', () => {
