@@ -93,7 +93,7 @@ export const optionJournal = {
     note: 'Learnt',
     comparisons: {
       'target-reached': 'The planned profit was reached.',
-      'within-plan': 'No planned amount was reached.',
+      'within-plan': 'It stayed within the planned amounts.',
       'beyond-stop': 'It lost more than the planned stop.',
       'beyond-max-loss': 'It lost more than the planned maximum.',
       'no-plan': 'Neither target nor stop was planned.',
