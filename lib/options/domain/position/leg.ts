@@ -29,6 +29,9 @@ export type Leg = OptionLeg | FutureLeg | StockLeg;
 
 export const maxLegs = 8;
 
+/** Units of a lot, and lots, above which a count is a mistake. */
+export const maxUnits = 1e6;
+
 /** The least step of a price at both exchanges. */
 export const tickRupees = 0.05;
 

@@ -1,5 +1,5 @@
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
-import { isOption, maxLegs, type Leg } from './leg';
+import { isOption, maxLegs, maxUnits, type Leg } from './leg';
 
 /** The strategy in an address. */
 export type StrategyQuery = {
@@ -77,7 +77,9 @@ function readLeg(text: string): Leg | null {
   const unitsPerLot = positive(numberOf(unitsText));
   const priceRupees = numberOf(priceText);
   if (!side || !kind || priceRupees === null || priceRupees < 0) return null;
-  if (lots === null || !Number.isInteger(lots) || unitsPerLot === null) return null;
+  if (lots === null || !Number.isInteger(lots)) return null;
+  // Other figures that are too large are marked in their fields; this one has none.
+  if (unitsPerLot === null || unitsPerLot > maxUnits) return null;
   const traded = { side, lots, unitsPerLot, priceRupees };
   if (kind === 'stock') return rest.length === 0 ? { ...traded, kind } : null;
   const [expiryText, strikeText, volatilityText, ...excess] = rest;

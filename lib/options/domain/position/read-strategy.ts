@@ -10,7 +10,7 @@ import {
   impliedVolatility,
   type VolatilityProblem,
 } from '@/lib/options/domain/pricing/implied-volatility';
-import { maxLegs, type Leg } from './leg';
+import { maxLegs, maxUnits, type Leg } from './leg';
 import type { OddsConvention } from './outcome';
 import { unitValuer } from './strategy-value';
 import type { Brokerage } from '@/lib/law/trade-charges';
@@ -69,7 +69,6 @@ export type ReadStrategy = {
 
 /** Far beyond any price or count; above it sums lose digits. */
 const maxRupees = 1e9;
-const maxUnits = 1e6;
 /** Far above any volatility that an exchange quotes. */
 const maxVolatilityPercent = 1000;
 const maxRatePercent = 100;
@@ -163,13 +162,18 @@ export function lotOfExpiry(
   return contractLot(underlying, { date, expiry })?.value.units ?? null;
 }
 
+/** The units of a lot that a leg has of its own; null for a text that is no such number. */
+export function ownUnitsIn(text: string): number | null {
+  const units = Number(text);
+  return units > 0 && units <= maxUnits ? units : null;
+}
+
 function readLeg(typed: TypedLeg, market: Market, check: Check<LegField>): Leg | null {
   const { kind, side } = typed;
   const lots = check('lots', readCount(typed.lots));
   const expiry = kind === 'stock' ? null : check('expiry', readExpiry(typed.expiry, market.date));
   const usualUnits = (expiry && lotOfExpiry(market, expiry)) ?? market.unitsPerLot;
-  const units = Number(typed.units);
-  const unitsPerLot = units > 0 && units <= maxUnits ? units : usualUnits;
+  const unitsPerLot = ownUnitsIn(typed.units) ?? usualUnits;
   const isOption = kind === 'call' || kind === 'put';
   const strike = isOption ? check('strike', readPositive(typed.strike)) : null;
   const given = typed.price.trim() === '' ? null : check('price', readPrice(typed.price));

@@ -4,7 +4,7 @@ import { maxLegs, type Leg } from './leg';
 import { leavesStrikes, type PresetId } from './preset';
 import { isPresetId } from './preset-groups';
 import { readQuery, writeQuery, type ReadQuery } from './query';
-import { lotByLaw, readStrategy, type Market, type Strategy } from './read-strategy';
+import { lotByLaw, ownUnitsIn, readStrategy, type Market, type Strategy } from './read-strategy';
 import { percentText, typedLegOf, typedNewLeg, typedPreset } from './typed-legs';
 import {
   exchangeOf,
@@ -183,7 +183,8 @@ function formLegs(query: URLSearchParams): readonly TypedLeg[] {
       side: oneOf(legChoices.side, text('side'), 'buy'),
       kind: oneOf(legChoices.kind, text('kind'), 'call'),
       ...(texts as Pick<TypedLeg, (typeof legFields)[number]>),
-      units: text('units'),
+      // No field shows them, so that none could name what is wrong with them.
+      units: String(ownUnitsIn(text('units')) ?? ''),
     });
   }
   return legs;

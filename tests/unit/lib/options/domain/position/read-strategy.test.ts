@@ -237,6 +237,16 @@ describe('the address', () => {
     expect(far > expiry).toBe(true);
   });
 
+  test.each([
+    ['40', '40'],
+    ['1000001', ''],
+    ['many', ''],
+    ['-5', ''],
+  ])('of a form whose leg has a lot of %s shows the lot that counts', (sent, shown) => {
+    const form = new URLSearchParams({ 'leg1.kind': 'call', 'leg1.units': sent });
+    expect(legsAfter(form, {})).toMatchObject([{ units: shown }]);
+  });
+
   test.each(['iv=abc', 'fee=-5', 'yield=200', 'step=0', 'date=soon'])(
     'the legs of a link stay where a field of the market cannot be read: %s',
     (field) => {
@@ -284,6 +294,8 @@ describe('the query of legs', () => {
     'b_toString_1_65_10_2026-12-01_24000_0.1',
     'b_c_1.5_65_10_2026-12-01_24000_0.1',
     'b_c_0_65_10_2026-12-01_24000_0.1',
+    // No field shows the units of a lot, so that none could say that they are too many.
+    'b_c_1_1000001_10_2026-12-01_24000_0.1',
     'b_c_1_65_-10_2026-12-01_24000_0.1',
     'b_c_1_65_10_2026-02-30_24000_0.1',
     'b_c_1_65_10_2026-12-01_0_0.1',
