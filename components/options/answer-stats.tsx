@@ -159,7 +159,7 @@ function RiskLine({
     savingsRupees === null ? null : formatPercent((lossRupees / savingsRupees) * 100, 1);
   if (!isUnlimited && share === null && typeof net?.worstRupees === 'number') return null;
   const values = { amount: amountSlot };
-  const jump = margin.kind === 'range' ? formatPercent(margin.assumption.toMovePercent) : '';
+  const jump = margin.kind === 'range' ? formatPercent(margin.worseMovePercent) : '';
   const sentence = isUnlimited
     ? share === null
       ? fill(messages.answer.riskUnlimited, { ...values, percent: jump })

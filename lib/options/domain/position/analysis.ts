@@ -194,7 +194,14 @@ export type Margin =
    * Losses can exceed any deposit. The range is what jumps at once by `assumption` would lose in the worse direction at
    * unchanged volatility; what the exchange blocks (SPAN and exposure margin) changes by the day and may be more.
    */
-  | { kind: 'range'; fromRupees: number; toRupees: number; assumption: MoveAssumption };
+  | {
+      kind: 'range';
+      fromRupees: number;
+      toRupees: number;
+      /** The jump that costs `toRupees`: the larger one, unless the loss is smaller again that far away. */
+      worseMovePercent: number;
+      assumption: MoveAssumption;
+    };
 
 /** Our assumption, not the exchange's scan range. */
 const assumption: MoveAssumption = { fromMovePercent: 10, toMovePercent: 20 };
@@ -211,9 +218,15 @@ export function marginOf(legs: readonly Leg[], scenario: Scenario): Margin {
   const now = profitAfter(0);
   const lossAt = (percent: number) => now - profitAfter(percent);
   const lossOf = (percent: number) => Math.max(0, lossAt(percent), lossAt(-percent));
-  const ends = [lossOf(assumption.fromMovePercent), lossOf(assumption.toMovePercent)];
-  const [fromRupees, toRupees] = [Math.min(...ends), Math.max(...ends)];
-  return { kind: 'range', fromRupees, toRupees, assumption };
+  const { fromMovePercent, toMovePercent } = assumption;
+  const [near, far] = [lossOf(fromMovePercent), lossOf(toMovePercent)];
+  return {
+    kind: 'range',
+    fromRupees: Math.min(near, far),
+    toRupees: Math.max(near, far),
+    worseMovePercent: near > far ? fromMovePercent : toMovePercent,
+    assumption,
+  };
 }
 
 function definedWorst(legs: readonly Leg[]): number | null {

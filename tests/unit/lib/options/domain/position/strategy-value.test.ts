@@ -160,7 +160,19 @@ describe('the margin', () => {
     const still = { ...scenario, rate: 0, dividendYield: 0 };
     expect(marginOf([future('sell', 100)], still)).toMatchObject({
       ...{ kind: 'range', fromRupees: expect.closeTo(10, 9), toRupees: expect.closeTo(20, 9) },
+      worseMovePercent: 20,
     });
+  });
+
+  test('of two jumps the one that costs more is named, also where it is the smaller one', () => {
+    const ten = { lots: 10, volatility: 0.05 };
+    const legs = [
+      ...[option('sell', 'call', 105, 1, ten), option('buy', 'call', 110, 0.05, ten)],
+      ...[option('buy', 'call', 110, 0.05, ten), option('sell', 'call', 115, 0.05, ten)],
+      option('sell', 'call', 150, 0.05),
+    ];
+    const margin = marginOf(legs, scenario);
+    expect(margin).toMatchObject({ kind: 'range', worseMovePercent: 10 });
   });
 });
 
