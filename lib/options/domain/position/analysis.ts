@@ -129,7 +129,7 @@ function netOutcome(
   const costs = expiryCosts(legs, opening);
   if (!costs.ok) return null;
   const line = payoffAtExpiry(legs, costs.value);
-  const span = spanBeforeTax(legs);
+  const span = spanBeforeTax(legs, opening);
   return {
     breakevens: breakevensOf(line).filter((spot) => spot >= span.from && spot <= span.to),
     profitRanges: profitRangesOf(line),
@@ -154,16 +154,21 @@ function extremesBetween(
 /**
  * The tax on exercise grows with the distance of the spot from the strike while the result of a spread does not: far
  * above or below all strikes it eats every profit. That is no breakeven or loss to plan with, so the figures end a
- * quarter beyond the strikes. Below, only where the result before charges no longer changes.
+ * quarter beyond the strikes and breakevens. Below, only where the result before charges no longer changes.
  */
-function spanBeforeTax(legs: readonly Leg[]): { from: number; to: number } {
+function spanBeforeTax(
+  legs: readonly Leg[],
+  { totalRupees }: Pick<StrategyCharges, 'totalRupees'>,
+): { from: number; to: number } {
   const strikes = legs.filter(isOption).map(({ strike }) => strike);
-  const { knots } = payoffAtExpiry(legs);
+  const gross = payoffAtExpiry(legs);
+  const afterOpening = payoffAtExpiry(legs, { fixedRupees: totalRupees, exerciseTaxPercent: 0 });
+  const { knots } = gross;
   const [atZero, atLowest] = knots;
   const isFlatBelow = atZero && atLowest && Math.abs(atZero.rupees - atLowest.rupees) < halfPaisa;
   return {
     from: isFlatBelow ? 0.75 * Math.min(...strikes) : 0,
-    to: 1.25 * Math.max(0, ...strikes, ...breakevensOf(payoffAtExpiry(legs))),
+    to: 1.25 * Math.max(0, ...strikes, ...breakevensOf(gross), ...breakevensOf(afterOpening)),
   };
 }
 

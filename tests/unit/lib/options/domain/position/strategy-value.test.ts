@@ -233,6 +233,20 @@ test('the worst result counts the tax on exercise up to a quarter beyond the str
   }
 });
 
+test('charges that are large beside the premium move a breakeven far out, and it is still named', () => {
+  const straddle = { strike: '100', price: '3', volatility: '30' };
+  const legs = [leg(straddle), leg({ ...straddle, kind: 'put' })];
+  const { net, opening } = analyse(
+    strategyOf({ underlying: 'own', units: '1', spot: '100', step: '5', legs }),
+  );
+  const paid = 6 + (opening?.totalRupees ?? NaN);
+  const distance = paid / (1 - 0.0015);
+  expect(net?.breakevens).toEqual([
+    expect.closeTo(100 - distance, 6),
+    expect.closeTo(100 + distance, 6),
+  ]);
+});
+
 test('a sold put loses down to a spot of zero, after charges too', () => {
   const { outcome, net, opening } = analyse(presetStrategy('short-put'));
   const worst = Number(outcome.worstRupees) - (opening?.totalRupees ?? NaN);
