@@ -148,7 +148,7 @@ function RiskLine({
   analysis: Analysis;
   savingsRupees: number | null;
 }) {
-  const { margin, net } = analysis;
+  const { margin, net, opening } = analysis;
   const maximum = maximumLossRupees(analysis);
   const isUnlimited = maximum === null;
   const lossRupees = maximum ?? (margin.kind === 'range' ? margin.toRupees : 0);
@@ -157,7 +157,8 @@ function RiskLine({
   }
   const share =
     savingsRupees === null ? null : formatPercent((lossRupees / savingsRupees) * 100, 1);
-  if (!isUnlimited && share === null && typeof net?.worstRupees === 'number') return null;
+  const isAbove = opening === null || typeof net?.worstRupees === 'number';
+  if (!isUnlimited && share === null && isAbove) return null;
   const values = { amount: amountSlot };
   const jump = margin.kind === 'range' ? formatPercent(margin.worseMovePercent) : '';
   const sentence = isUnlimited
@@ -166,7 +167,10 @@ function RiskLine({
       : fill(messages.answer.riskUnlimitedShare, { ...values, percent: jump, share })
     : share === null
       ? fill(messages.answer.risk, values)
-      : fill(messages.answer.riskShare, { ...values, percent: share });
+      : fill(opening ? messages.answer.riskShare : messages.answer.riskShareGross, {
+          ...values,
+          percent: share,
+        });
   return (
     <p className={classNames(line, isUnlimited ? 'bg-loss-soft' : 'bg-warn-soft')}>
       <strong>

@@ -177,6 +177,17 @@ test('a loss after charges that only the opening is known of is said in a senten
   expect(answerBox()).toHaveTextContent('This position can lose ₹');
 });
 
+test('on a day without rates of charges no loss is said to hold them', async () => {
+  drawEditor('v=1&l=b_c_1_65_100_2026-03-24_24000_0.1&s=24000&date=2026-03-16');
+  expect(answerBox()).not.toHaveTextContent('with charges');
+  fireEvent.focusIn(screen.getByText(options.form.groups.savings));
+  await pause();
+  await type(screen.getByLabelText(options.form.savings), '1,00,000');
+  await pause();
+  expect(answerBox()).toHaveTextContent('before charges, 6.5% of the savings you entered');
+  expect(answerBox()).not.toHaveTextContent('with charges');
+});
+
 test('a leg edited changes result and address; a bad figure stays with an error, the last result is marked', async () => {
   drawEditor(oneCall);
   await type(legField('lots', 1), '2');

@@ -118,6 +118,8 @@ export const options = {
     risk: 'This position can lose {amount} with charges.',
     riskShare:
       'This position can lose {amount} with charges, {percent} of the savings you entered.',
+    riskShareGross:
+      'This position can lose {amount} before charges, {percent} of the savings you entered.',
     riskUnlimited:
       'This position can lose without limit. A sudden jump of {percent} against it would cost {amount}.',
     riskUnlimitedShare:
