@@ -86,12 +86,15 @@ function quoteOf(leg: unknown): ChainQuote {
   };
 }
 
+/** Far beyond any figure of an exchange, and small enough that products of two are finite. */
+const maxNumber = 1e15;
+
 function numberOf(value: unknown): number | null {
   const number =
     typeof value === 'string' && /^-?[\d,]{1,20}(?:\.\d{1,10})?$/.test(value)
       ? Number(value.replaceAll(',', ''))
       : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  return typeof number === 'number' && Math.abs(number) <= maxNumber ? number : null;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -471,6 +471,16 @@ describe('files of a chain', () => {
       expect(read).toMatchObject(success({ chains: [{ rows: [{ strike: 22_800, call }] }] }));
     });
 
+    test('a strike and a spot whose product is beyond every number are not read', () => {
+      const data = [22_800, 1e308].map((strikePrice) => ({
+        ...{ strikePrice, expiryDate: '23-Nov-2026', CE: { lastPrice: 5 } },
+      }));
+      const read = readChainJson(JSON.stringify({ records: { underlyingValue: 1e308, data } }));
+      expect(read).toMatchObject(
+        success({ spot: null, badStrikes: 1, chains: [{ rows: [{ strike: 22_800 }] }] }),
+      );
+    });
+
     test.each([
       ['{}', 'no-header'],
       ['nonsense', 'no-header'],
