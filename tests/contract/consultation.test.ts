@@ -4,7 +4,7 @@
  * Bookings on a Firestore with real transactions: FIRESTORE_EMULATOR_HOST, or the one of scripts/local-firebase.
  */
 import { randomUUID } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { markPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { bookMySession, type BookingWish } from '@/lib/consultation/server/booking-store';
@@ -17,7 +17,7 @@ import {
 import { eraseFromCalendar, exportWaits } from '@/lib/consultation/server/user-data-store';
 import { listSessionsForHost, findMyBooking, offeredDays } from '@/lib/consultation/server/store';
 import { maxQuestionLength, readIntake } from '@/lib/consultation/domain/intake';
-import { waitForDay } from '@/lib/consultation/server/waiting-store';
+import { stopWaiting, waitForDay } from '@/lib/consultation/server/waiting-store';
 import { adminAuth, firestore } from '@/lib/firebase/admin';
 import { eraseMails, exportMails, mailsPerDay, queueMail } from '@/lib/mail/store';
 import { failure, success } from '@/lib/result';
@@ -233,6 +233,41 @@ test('cancelled: the time is free, the waiting list is notified, and a second pr
   expect(await idsIn('consultation-waits')).toEqual([]);
 });
 
+describe('with more people on the waiting list of a day than one free time notifies', () => {
+  const people = Array.from({ length: 60 }, (_, at) => `person-${at}`);
+  const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const waitAt = (uid: string, at: Date) =>
+    waitForDay(memberOf(uid), { day: '2026-11-25', kind: 'first-talk' }, at);
+  const notified = async () => {
+    const to = (await store.collection('mail').get()).docs.map((mail) => String(mail.get('to')));
+    return people.filter((uid) => to.includes(memberOf(uid).email));
+  };
+
+  test('those who have waited longest come first, and the next free time begins with the others', async () => {
+    for (const [at, uid] of people.entries()) await waitAt(uid, later(at));
+    // Asking again keeps the place.
+    await waitAt('person-0', later(70));
+    const first = await bookedBy('asha');
+    const second = await bookedBy('meera', elevenOClock);
+    await cancel('asha', first.key, { at: later(80) });
+    expect(await notified()).toEqual(people.slice(0, 50));
+    await cancel('meera', second.key, { at: later(90) });
+    expect(await notified()).toEqual(people);
+    const counts = people.map(async (uid) => (await mailsTo(memberOf(uid).email)).length);
+    const twice = (await Promise.all(counts)).filter((count) => count === 2);
+    expect(twice).toHaveLength(40);
+  });
+
+  test('leaving the list and joining it again is no way to the front', async () => {
+    for (const [at, uid] of people.entries()) await waitAt(uid, later(at));
+    await stopWaiting(memberOf('person-0'), '2026-11-25');
+    await waitAt('person-0', later(70));
+    const { key } = await bookedBy('asha');
+    await cancel('asha', key, { at: later(80) });
+    expect(await notified()).toEqual(people.slice(1, 51));
+  });
+});
+
 test('who has begun to delete the account is not written to, even while the wait is still there', async () => {
   const { key } = await bookedBy('asha');
   await wait('ravi', '2026-11-25');
@@ -405,7 +440,10 @@ describe('an address that is not confirmed', () => {
 
   test('of an earlier wait is sent nothing', async () => {
     const { key } = await bookedBy('asha');
-    const earlier = { uid: 'ravi', email: 'ravi@example.com', day: wednesday, kind: 'first-talk' };
+    const earlier = {
+      ...{ uid: 'ravi', email: 'ravi@example.com', day: wednesday, kind: 'first-talk' },
+      createdAt: Timestamp.fromDate(now),
+    };
     await store.doc(`consultation-waits/${wednesday}-ravi`).set(earlier);
     await cancel('asha', key);
     expect(await mailsTo('ravi@example.com')).toEqual([]);

@@ -84,7 +84,16 @@ export function moveMySession(
       const newLoad = isSameDay ? oldLoad : loadOf(await transaction.get(dayDocument(newDate)));
       const problemOfNew = problemOfStart(startsAt, minutes, settings, newLoad, now);
       if (problemOfNew) return failure(problemOfNew);
-      const outbox = await openOutbox(transaction, recipient, oldDate, now);
+      const changedLoad: DayLoad = {
+        taken: [...newLoad.taken, ...newCells],
+        sessions: newLoad.sessions + 1,
+      };
+      const freed = {
+        startsAt: booking.startsAt,
+        load: isSameDay ? changedLoad : oldLoad,
+        settings,
+      };
+      const outbox = await openOutbox(transaction, recipient, freed, now);
 
       const moved: Booking = {
         ...booking,
@@ -109,14 +118,10 @@ export function moveMySession(
       for (const cell of added)
         transaction.create(cellDocument(cell), { uid: member.uid, booking: id });
       if (!isSameDay) transaction.set(dayDocument(oldDate), oldLoad);
-      const changedLoad: DayLoad = {
-        taken: [...newLoad.taken, ...newCells],
-        sessions: newLoad.sessions + 1,
-      };
       transaction.set(dayDocument(newDate), changedLoad);
       transaction.delete(waitDocument(member.uid, newDate));
       await outbox.notify(moved, 'moved', settings);
-      await outbox.notifyWaiting(booking, isSameDay ? changedLoad : oldLoad, settings);
+      outbox.notifyWaiting();
       return success(moved);
     },
   );
@@ -207,10 +212,11 @@ async function cancel(
   changes: Partial<Booking>,
   now: Date,
 ): Promise<Booking> {
-  const { cells } = booking;
-  const date = dateInIndia(booking.startsAt);
+  const { cells, startsAt } = booking;
+  const date = dateInIndia(startsAt);
   const load = loadWithout(loadOf(await transaction.get(dayDocument(date))), cells);
-  const outbox = settings && (await openOutbox(transaction, recipient, date, now));
+  const freed = settings && { startsAt, load, settings };
+  const outbox = freed && (await openOutbox(transaction, recipient, freed, now));
   const sequence = booking.sequence + 1;
   const mail = outbox ? { lastMail: outbox.lastMail } : {};
   const status = { status: 'cancelled', sequence, cells: [], ...mail } as const;
@@ -220,7 +226,7 @@ async function cancel(
   transaction.set(dayDocument(date), load);
   if (settings && outbox) {
     await outbox.notify(cancelled, 'cancelled', settings);
-    await outbox.notifyWaiting(booking, load, settings);
+    outbox.notifyWaiting();
   }
   return cancelled;
 }

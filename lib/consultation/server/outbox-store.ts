@@ -1,9 +1,9 @@
 import 'server-only';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { pendingAmong } from '@/lib/auth/server/pending-deletion-store';
 import { env } from '@/lib/env';
-import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
 import { readDailyMails, type DailyMails, queueMail } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
@@ -55,24 +55,26 @@ export type Outbox = {
     settings: ConsultationSettings,
   ) => Promise<void>;
   /**
-   * Notifies those who wait for the day of this booking that a time is free; the first to book it gets it. Leaves out
+   * Notifies those who wait for the day of the freed time that it is free; the first to book it gets it. Leaves out
    * those for whose kind of session the day still has no free time.
-   * @param load of that day, after the change
    */
-  notifyWaiting: (freed: Booking, load: DayLoad, settings: ConsultationSettings) => Promise<void>;
+  notifyWaiting: () => void;
 };
+
+/** A time that becomes free, with the load of its day after the change. */
+type FreedTime = { startsAt: Date; load: DayLoad; settings: ConsultationSettings };
 
 /**
  * The mails of one transaction. It reads what they depend on, and so it is opened before the transaction writes.
- * @param freedDay the day on which a time becomes free, null when none does
+ * @param freed null when no time becomes free
  */
 export async function openOutbox(
   transaction: Transaction,
   person: Recipient,
-  freedDay: IsoDate | null,
+  freed: FreedTime | null,
   now: Date,
 ): Promise<Outbox> {
-  const waiting = freedDay ? await waitingFor(transaction, freedDay) : [];
+  const waiting = freed ? await waitingFor(transaction, freed, person, now) : [];
   const addresses = [person, ...waiting].flatMap(({ email }) => email ?? []);
   const aboutPerson = `host about ${person.uid}`;
   const daily = await readDailyMails(transaction, [...addresses, aboutPerson], now);
@@ -103,22 +105,20 @@ export async function openOutbox(
         );
       }
     },
-    async notifyWaiting(freed, load, settings) {
-      if (freed.startsAt <= now) return;
-      const slot = slotId(freed.startsAt);
+    notifyWaiting() {
+      if (!freed) return;
       const date = dateInIndia(freed.startsAt);
       for (const { reference, uid, email, kind, noticedSlots } of waiting) {
-        // The person who frees the time needs no notice.
-        if (uid === person.uid) continue;
-        if (offeredDay(date, kindMinutes[kind], settings, load, now).starts.length === 0) continue;
-        // A time that is booked and cancelled repeatedly is notified once.
-        if (noticedSlots.includes(slot) || !daily.take(email)) continue;
+        if (!daily.take(email)) continue;
         const values = {
           day: formatDate(date),
           url: `${env.siteUrl}${stepPath({ kind, day: date })}`,
         };
         queueMail({ to: email, template: 'timeFree', values, uid }, transaction, now);
-        transaction.update(reference, { noticedSlots: [...noticedSlots, slot] });
+        transaction.update(reference, {
+          noticedSlots: [...noticedSlots, slotId(freed.startsAt)],
+          notifiedAt: Timestamp.fromDate(now),
+        });
       }
     },
   };
@@ -129,7 +129,10 @@ function lastMailTo({ email, isConfirmed }: Recipient, daily: DailyMails): LastM
   return daily.take(email) ? 'queued' : 'daily-limit';
 }
 
+/** Of one time that becomes free: each costs three writes of the transaction. */
 const maxNotified = 50;
+/** Far more than wait for one person's day. */
+const maxWaiting = 1_000;
 
 const waitSchema = z.object({
   uid: z.string(),
@@ -137,23 +140,57 @@ const waitSchema = z.object({
   /** Written with a confirmed address. */
   isConfirmed: z.literal(true),
   kind: z.enum(kindIds),
+  createdAt: z.instanceof(Timestamp),
   /** The times about which this person has had a mail. */
   noticedSlots: z.array(z.string()).default([]),
+  /** When the last of these mails was written. */
+  notifiedAt: z.instanceof(Timestamp).optional(),
 });
 
 type Waiting = z.infer<typeof waitSchema> & { reference: DocumentReference };
 
-async function waitingFor(transaction: Transaction, day: IsoDate): Promise<Waiting[]> {
+/**
+ * Those to notify of a free time. Where they are more than `maxNotified`, those come first who have waited longest since
+ * they joined the list or were last notified: in turn everyone is.
+ */
+async function waitingFor(
+  transaction: Transaction,
+  { startsAt, load, settings }: FreedTime,
+  person: Recipient,
+  now: Date,
+): Promise<Waiting[]> {
+  if (startsAt <= now) return [];
+  const date = dateInIndia(startsAt);
+  const slot = slotId(startsAt);
+  const offeredKinds = kindIds.filter(
+    (kind) => offeredDay(date, kindMinutes[kind], settings, load, now).starts.length > 0,
+  );
   const waits = firestore().collection('consultation-waits');
-  const { docs } = await transaction.get(waits.where('day', '==', day).limit(maxNotified));
-  const read = docs.flatMap((document) => {
-    const wait = waitSchema.safeParse(document.data());
-    return wait.success ? [{ ...wait.data, reference: document.ref }] : [];
-  });
+  // Ordered here: an order in the query would need an index of its own.
+  const { docs } = await transaction.get(waits.where('day', '==', date).limit(maxWaiting));
+  const next = docs
+    .flatMap((document): Waiting[] => {
+      const wait = waitSchema.safeParse(document.data());
+      return wait.success ? [{ ...wait.data, reference: document.ref }] : [];
+    })
+    .filter(
+      ({ uid, kind, noticedSlots }) =>
+        // The person who frees the time needs no notice.
+        uid !== person.uid &&
+        offeredKinds.includes(kind) &&
+        // A time that is booked and cancelled repeatedly is notified once.
+        !noticedSlots.includes(slot),
+    )
+    .sort((one, other) => waitingSinceMs(one) - waitingSinceMs(other))
+    .slice(0, maxNotified);
   // A deletion that failed half-way may have left the wait.
   const leaving = await pendingAmong(
     transaction,
-    read.map(({ uid }) => uid),
+    next.map(({ uid }) => uid),
   );
-  return read.filter(({ uid }) => !leaving.has(uid));
+  return next.filter(({ uid }) => !leaving.has(uid));
+}
+
+function waitingSinceMs({ createdAt, notifiedAt = createdAt }: Waiting): number {
+  return notifiedAt.toMillis();
 }

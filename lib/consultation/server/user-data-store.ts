@@ -30,12 +30,13 @@ export async function eraseFromCalendar(uid: string, now = new Date()): Promise<
         const load = loadWithout(loadOf(await transaction.get(dayDocument(date))), booking.cells);
         const settings = isUpcoming(booking, now) ? env.consultation : null;
         const person = { uid, email: null, isConfirmed: false };
-        const outbox = settings && (await openOutbox(transaction, person, date, now));
+        const freed = settings && { startsAt: booking.startsAt, load, settings };
+        const outbox = freed && (await openOutbox(transaction, person, freed, now));
         transaction.set(dayDocument(date), load);
         for (const cell of booking.cells) transaction.delete(cellDocument(cell));
         if (settings && outbox) {
           await outbox.notify(cancelledWithoutWords(booking), 'cancelled', settings);
-          await outbox.notifyWaiting(booking, load, settings);
+          outbox.notifyWaiting();
         }
       }
       transaction.delete(ref);

@@ -56,10 +56,14 @@ export async function waitForDay(
       const wait = waitDocument(uid, day);
       const others = docs.filter(({ id }) => id !== wait.id && id.slice(0, 10) >= today);
       if (others.length >= maxWaits) return failure('too-many');
-      // Merged, so that the times about which a mail was sent stay noted.
+      const isNew = docs.every(({ id }) => id !== wait.id);
+      // Merged, so that the place in the list and the times about which a mail was sent stay noted.
       transaction.set(
         wait,
-        { uid, email, isConfirmed: true, day, kind, createdAt: Timestamp.fromDate(now) },
+        {
+          ...{ uid, email, isConfirmed: true, day, kind },
+          ...(isNew && { createdAt: Timestamp.fromDate(now) }),
+        },
         { merge: true },
       );
       return success(null);

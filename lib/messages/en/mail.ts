@@ -25,7 +25,7 @@ export const mail = {
     },
     free: {
       subject: 'A time is free on {day}',
-      text: 'You asked to be notified when a time opens on {day}. One is free now. Everyone on the waiting list for that day has been notified; first come, first served.',
+      text: 'You asked to be notified when a time opens on {day}. One is free now. Others on the waiting list for that day may have been notified too; first come, first served.',
       link: 'See the free times',
     },
   },
