@@ -1,7 +1,7 @@
 import { setRecent } from '@/lib/memoize';
 import type { Feed, Provider } from './feed';
 import { kindOf } from './refusals';
-import { SourceError } from './source-error';
+import { SourceError, longestPauseMs } from './source-error';
 import {
   RecordsBusyError,
   type CallRecord,
@@ -31,6 +31,8 @@ const beforeCallMs = 4_000;
 const storingMs = 2_000;
 const marginMs = beforeCallMs + storingMs;
 const maxPauseMs = 120_000;
+/** The clocks of two instances differ by less. */
+const clockDifferenceMs = 60_000;
 /** Pauses that end so close together are one, which saves a write. */
 const samePauseMs = 2_000;
 /** How long an instance relies on a pause that it has read, since another one may end it. */
@@ -44,6 +46,10 @@ function leaseMs(asked: Asked, tries: number): number {
   const doubledMs = callMs(asked) * 2 ** Math.min(tries - 1, 10);
   return Math.max(callMs(asked), Math.min(doubledMs, maxPauseMs));
 }
+
+/** A pause that ends later than any pause can was written by a clock that was wrong. */
+const isBelievablePause = (untilMs: number, nowMs: number) =>
+  untilMs - nowMs <= longestPauseMs + clockDifferenceMs;
 
 /** The records that a request shares with others of its kind and of its provider. */
 const sharedNames = (asked: Asked) => [...new Set([kindOf(asked), asked.provider.id])];
@@ -62,7 +68,8 @@ export function decideLease(
 ): Decision<Outcome> {
   const pausedUntil = (name: string) => known(name)?.pausedUntilMs ?? 0;
   const shared = sharedNames(asked);
-  const pausedUntilMs = Math.max(...shared.map(pausedUntil));
+  const pauses = shared.map(pausedUntil).filter((untilMs) => isBelievablePause(untilMs, nowMs));
+  const pausedUntilMs = Math.max(0, ...pauses);
   if (pausedUntilMs > nowMs) return { answer: { kind: 'paused', untilMs: pausedUntilMs } };
 
   const lease = known(asked.key)?.lease;
@@ -173,8 +180,9 @@ export function createLeases({ records, now, keepAlive }: Parts) {
     /** Stops requests of a kind, or to a provider, by all instances until then. */
     pause(name: string, untilMs: number): void {
       note([name], (known) => {
-        const isKnown = (known(name)?.pausedUntilMs ?? 0) >= untilMs - samePauseMs;
-        return isKnown
+        const knownMs = known(name)?.pausedUntilMs ?? 0;
+        const isLonger = knownMs >= untilMs - samePauseMs;
+        return isLonger && isBelievablePause(knownMs, now().getTime())
           ? { answer: null }
           : { answer: null, changes: new Map([[name, { pausedUntilMs: untilMs }]]) };
       });

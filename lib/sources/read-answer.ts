@@ -1,4 +1,4 @@
-import { asSourceError, SourceError } from './source-error';
+import { asSourceError, longestPauseMs, SourceError } from './source-error';
 
 export type ProviderRequest = {
   url: string;
@@ -124,7 +124,7 @@ function failedAnswer({ status, headers }: Response): SourceError {
 export function readRetryAfter(value: string | null, nowMs: number): number | null {
   const text = value?.trim() ?? '';
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : dateOf(text) - nowMs;
-  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), 3_600_000);
+  return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), longestPauseMs);
 }
 
 /** 'Sat, 21 Nov 2026 10:01:00 GMT'; NaN for any other text. */

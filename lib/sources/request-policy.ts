@@ -12,7 +12,7 @@ import {
 } from 'cockatiel';
 import { createCallBudget, type PlanPart } from './call-budget';
 import type { Provider } from './feed';
-import { SourceError, asSourceError } from './source-error';
+import { SourceError, asSourceError, longestPauseMs } from './source-error';
 
 /** A retry waits this long plus a random part of the same length, so that instances do not retry at once. */
 const secondTryAfterMs = 250;
@@ -21,7 +21,6 @@ const failuresUntilPause = 5;
 const pauseMs = 30_000;
 /** Without a Retry-After: a minute after the first refusal for too many requests, twice as long after each further one. */
 const firstRateLimitPauseMs = 60_000;
-const maxRateLimitPauseMs = 3_600_000;
 
 type Kind = { kind: string; part: PlanPart };
 
@@ -69,10 +68,7 @@ export function createRequestPolicy(provider: Provider, now: () => Date, shared?
     const pause =
       retryAfterMs ||
       (outage === 'limited'
-        ? Math.min(
-            firstRateLimitPauseMs * 2 ** Math.max(0, rateLimitsInARow - 1),
-            maxRateLimitPauseMs,
-          )
+        ? Math.min(firstRateLimitPauseMs * 2 ** Math.max(0, rateLimitsInARow - 1), longestPauseMs)
         : 0);
     leaveAloneUntilMs = Math.max(leaveAloneUntilMs, nowMs + pause);
     pauseAll(null, pause);

@@ -1,3 +1,4 @@
+import { hourMs } from '@/lib/calendar/day-count';
 import { errorName } from '@/lib/errors';
 import type { ReadReport } from './read-report';
 import type { Outage } from './sourced';
@@ -16,6 +17,9 @@ type ErrorDetails = {
   /** The report on an answer of which too much was refused. */
   report?: ReadReport | null;
 };
+
+/** A provider is left alone for no longer, whatever its Retry-After says. */
+export const longestPauseMs = hourMs;
 
 /** One failed request to a provider. The message names the kind of failure, never a header or a key. */
 export class SourceError extends Error {

@@ -1,3 +1,4 @@
+import { hourMs } from '@/lib/calendar/day-count';
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { createSharedBudget } from '@/lib/sources/call-budget';
 import { createLeases, decideLease } from '@/lib/sources/leases';
@@ -52,6 +53,17 @@ describe('a pause', () => {
     const known = knowing({ [name]: { pausedUntilMs: 5_000 } });
     const { answer } = decideLease(history, known, -Infinity, 4_999);
     expect(answer).toEqual({ kind: 'paused', untilMs: 5_000 });
+  });
+
+  it('of an hour is the longest: one far ahead was written by a wrong clock, and the probe replaces it', () => {
+    const decided = (pausedUntilMs: number) =>
+      decideLease(history, knowing({ coingecko: { pausedUntilMs } }), -Infinity, 5_000);
+    // A clock that is a little ahead is no wrong one.
+    const untilMs = 5_000 + hourMs + 30_000;
+    expect(decided(untilMs).answer).toEqual({ kind: 'paused', untilMs });
+    const { answer, changes } = decided(5_000 + 2 * hourMs);
+    expect(answer).toMatchObject({ kind: 'granted', probed: ['coingecko'] });
+    expect(changes?.get('coingecko')).toEqual({ pausedUntilMs: 5_000 + windowMs });
   });
 
   it('ends with one instance that probes, while the others wait', () => {
