@@ -44,10 +44,14 @@ function quoted(text: string): string {
 
 /** A line of text in which nothing means anything to Markdown. */
 function plain(text: string): string {
-  return text
-    .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
-    .replace(/^(\s*)([-+])(?=\s)/, '$1\\$2')
-    .replace(/^(\s*\d+)([.)])(?=\s)/, '$1\\$2');
+  return (
+    text
+      .replace(/[\\`*_[\]<>#|~]/g, '\\$&')
+      .replace(/^(\s*)([-+])(?=\s|$)/, '$1\\$2')
+      .replace(/^(\s*\d+)([.)])(?=\s|$)/, '$1\\$2')
+      // A line across the page, or one that makes a heading of the line above.
+      .replace(/^(\s*)([-=])(?=[-=\s]*$)/, '$1\\$2')
+  );
 }
 
 /** The lessons with notes, highlights or a bookmark, in the order of the course. */

@@ -158,6 +158,31 @@ describe('notes markdown', () => {
   });
 });
 
+describe('a marked passage in the markdown', () => {
+  test.each([
+    ['---', '\\---'],
+    ['===', '\\==='],
+    ['--  --', '\\--  --'],
+    ['- - -', '\\- - -'],
+    ['-', '\\-'],
+    ['+', '\\+'],
+    ['1.', '1\\.'],
+    ['-5% = a loss', '-5% = a loss'],
+    ['== 5', '== 5'],
+  ])('%j stays the text that it is', (line, written) => {
+    const quote = `Fees\n${line}`;
+    const notes = { ...noNotes, highlights: [{ ...highlight, quote }] };
+    const lesson = {
+      pathTitle: 'Path',
+      title: 'Lesson',
+      url: 'https://arthayatra.example/x',
+      notes,
+    };
+    const text = notesMarkdown([lesson], '2026-11-21', messages().lessonNotes.markdown);
+    expect(text.slice(text.indexOf('> '))).toBe(`> Fees\n> ${written}\n`);
+  });
+});
+
 describe('a certificate', () => {
   test.each([
     ['  Asha   Rao ', 'Asha Rao'],
