@@ -20,6 +20,7 @@ import {
 import { parseMonth } from './month-text';
 import { maxMonths, paymentsOf } from '@/lib/sip/domain/plan';
 import { plansOf } from './plans';
+import { planAOf } from '@/lib/sip/domain/answer';
 import { finalValue } from '@/lib/sip/domain/project';
 
 export type FieldProblem =
@@ -91,6 +92,10 @@ export function readInputs(typed: TypedInputs, today: IsoDate): ReadInputs {
     values.monthlyRupees = 0;
     delete problems.monthlyRupees;
   }
+  if (problems.annualReturnPercent === 'missing' && isSolved(nearest, 'return')) {
+    delete problems.annualReturnPercent;
+  }
+  if (hasNoTime(nearest) && isSolved(nearest, 'years')) values.years = startOf.years ?? null;
   for (const [name, problem] of problemsTogether(nearest)) {
     problems[name] ??= problem;
     const refilled = problem === 'beyond-counting' ? growthOf(name) : [name];
@@ -118,6 +123,18 @@ function isMonthlySolved({ goalRupees, goalUnknown }: SipInputs): boolean {
   return goalRupees > 0 && goalUnknown === 'monthly';
 }
 
+function hasNoTime({ years, extraMonths }: SipInputs): boolean {
+  return years === 0 && extraMonths === 0;
+}
+
+/**
+ * Whether the goal gives this input, so that none need be typed. Where the goal is out of reach, or reached already, no
+ * plan can be shown without it.
+ */
+function isSolved(inputs: SipInputs, unknown: SipInputs['goalUnknown']): boolean {
+  return inputs.goalUnknown === unknown && planAOf(inputs).goal?.ok === true;
+}
+
 /** Problems across fields that are valid on their own, each with the field to change. */
 function problemsTogether(inputs: SipInputs): [FieldName, FieldProblem][] {
   const found: [FieldName, FieldProblem][] = [];
@@ -142,9 +159,9 @@ function problemsTogether(inputs: SipInputs): [FieldName, FieldProblem][] {
       id === 'a' ? name : (`${id}.${name}` as const);
     // The goal gives the monthly amount of plan A, and of a plan in which it is left blank.
     const isGiven = id === 'a' || inputs[`${id}.monthlyRupees`] === null;
-    const isSolved = isGiven && isMonthlySolved(inputs);
+    const isMonthlyGiven = isGiven && isMonthlySolved(inputs);
     const isEmpty = plan.lumpSumRupees === 0 && paymentsOf(plan).every((rupees) => rupees === 0);
-    if (isEmpty && !isSolved) {
+    if (isEmpty && !isMonthlyGiven) {
       found.push([fieldOf('monthlyRupees'), 'nothing-invested']);
     }
     // Above 2^53 rupees (some 90 lakh crore) a sum is no longer exact, and no saver's plan is there.

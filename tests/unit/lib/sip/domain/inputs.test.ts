@@ -16,6 +16,7 @@ import {
   pathOfSentPlan,
   readHistoryQuery,
 } from '@/lib/sip/domain/inputs/history-query';
+import { planAOf } from '@/lib/sip/domain/answer';
 import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { conventionOf, fundOf, plansOf } from '@/lib/sip/domain/inputs/plans';
 import {
@@ -128,6 +129,31 @@ describe('the fields', () => {
     [{ m: '0', y: '1', s: '500', su: 'rupees' }, { monthlyRupees: 'nothing-invested' }],
   ])('a lump sum, a top-up or a goal for the instalment is a plan: %j', (query, problems) => {
     expect(read(query).problems).toEqual(problems);
+  });
+
+  test.each([
+    [{ y: '', g: '1 lakh', gs: 'years' }, {}],
+    [{ y: '0', g: '1 lakh', gs: 'years' }, {}],
+    [{ y: '', g: '1 lakh' }, { years: 'no-time' }],
+    [{ y: '', gs: 'years' }, { years: 'no-time' }],
+    // Out of reach, and reached before the first month.
+    [{ y: '', m: '1', g: '1000 crore', gs: 'years' }, { years: 'no-time' }],
+    [{ y: '', l: '2 lakh', g: '1 lakh', gs: 'years' }, { years: 'no-time' }],
+    [{ r: '', g: '1 crore', gs: 'return' }, {}],
+    [{ r: 'x', g: '1 crore', gs: 'return' }, { annualReturnPercent: 'not-a-number' }],
+    [{ r: '', g: '1 crore' }, { annualReturnPercent: 'missing' }],
+    [{ r: '', g: '1000 crore', gs: 'return' }, { annualReturnPercent: 'missing' }],
+    [{ r: '', g: '100', gs: 'return' }, { annualReturnPercent: 'missing' }],
+  ])('what the goal gives need not be typed: %j', (query, problems) => {
+    expect(read(query).problems).toEqual(problems);
+  });
+
+  test('a blank duration and a blank return do not change what the goal gives', () => {
+    const solved = (query: Record<string, string>) => planAOf(read(query).nearest).main.plan;
+    const duration = { g: '1 crore', gs: 'years' };
+    expect(solved({ ...duration, y: '' })).toEqual(solved(duration));
+    const rate = { g: '1 crore', gs: 'return' };
+    expect(solved({ ...rate, r: '' })).toEqual(solved(rate));
   });
 
   test.each([
