@@ -38,6 +38,7 @@ const ofSomeChanges = [
     tests: ['tests/unit/lib/sources/providers.test.ts'],
   },
   { of: ['app/api/', 'vercel.json'], tests: ['tests/unit/app/picks-run-route.test.ts'] },
+  { of: ['app/features/crypto-market/'], tests: ['tests/unit/lib/crypto/payloads.test.ts'] },
   { of: ['components/examples/'], tests: ['tests/components/examples/registry.test.tsx'] },
   { of: ['content/law/'], tests: ['tests/unit/lib/law/law.test.ts'] },
   { of: ['docs/scale.'], tests: ['tests/unit/scale.test.ts'] },

@@ -35,10 +35,16 @@ export function newestInstant(
  * An id becomes part of addresses. What an address cannot hold (RFC 3986, section 2) is refused, as are dots that mean a
  * folder (section 3.3), invisible characters, half of a character and the mark that replaces bytes which are no UTF-8.
  */
-export const coinIdSchema = z
+export const categoryIdSchema = z
   .string()
   .max(maxIdCharacters)
   .regex(/^(?!\.{1,2}$)[^\s<>"\\^`{|}\uFFFD\p{Cc}\p{Cf}\p{Cs}]+$/u);
+
+/** Pages and files of our own beside the pages of coins (app/features/crypto-market): `coinPath` would lead to them. */
+const ownNames =
+  /^(?:(?:coins|holdings)\.csv|compare|missing|opengraph-image(?:-[0-9a-z]+)?|prices|schedule-vda|sitemap\.xml)$/i;
+
+export const coinIdSchema = categoryIdSchema.refine((id) => !ownNames.test(id), 'a path of ours');
 
 /** A row of CoinGecko's /coins/markets in rupees (demo-api.json of 22 Jun 2026). */
 const rowSchema = z.object({

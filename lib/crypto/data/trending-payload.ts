@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { fieldsOf } from '@/lib/fields-of';
 import type { Reading } from '@/lib/sources/feed';
 import { readRows, boundedLine } from '@/lib/sources/read-rows';
-import { amount, change, instant, newestInstant, orNull, coinIdSchema } from './market-payload';
+import {
+  amount,
+  categoryIdSchema,
+  change,
+  coinIdSchema,
+  instant,
+  newestInstant,
+  orNull,
+} from './market-payload';
 
 /** A coin that many people look up at the provider; no judgement of it. */
 export type TrendingCoin = { id: string; symbol: string; name: string; rank: number | null };
@@ -56,7 +64,7 @@ export type CoinCategory = {
 };
 
 const rowSchema = z.object({
-  id: coinIdSchema,
+  id: categoryIdSchema,
   name: boundedLine(160),
   market_cap: amount,
   market_cap_change_24h: change,

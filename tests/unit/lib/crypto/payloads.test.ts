@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import {
   fearGreedPayloadSchema,
   historyPayloadSchema,
@@ -185,6 +186,20 @@ describe('the market', () => {
     expect(data?.coins.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
     expect(report).toMatchObject({ rows: 5, refusedRows: 1, newFields: [], lostFields: [] });
     expect(report?.firstReasons).toHaveLength(1);
+  });
+
+  it('leaves out a coin whose page would be a page or file of our own, and counts it', () => {
+    const named = { 'opengraph-image.tsx': 'opengraph-image', 'sitemap.ts': 'sitemap.xml' };
+    const names = readdirSync('app/features/crypto-market')
+      .filter((name) => !['[coin]', 'page.tsx'].includes(name))
+      .map((name) => Object.entries(named).find(([file]) => file === name)?.[1] ?? name);
+    expect(names).toContain('compare');
+    for (const id of names) {
+      const { data, report } = readCoins(...others, row({ id }));
+      expect(data?.coins).toHaveLength(others.length);
+      expect(report).toMatchObject({ refusedRows: 1, firstReasons: ['id: a path of ours'] });
+    }
+    expect(marketOf({ id: 'compare-coin' }).id).toBe('compare-coin');
   });
 
   it('cuts a name of a megabyte', () => {
