@@ -1,5 +1,6 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { monthOf, yearOf } from '@/lib/calendar/date-parts';
+import type { Language } from '@/lib/messages/language';
 
 /** '03-15' is 15 March. */
 export type MonthAndDay = `${number}-${number}`;
@@ -17,4 +18,9 @@ export function financialYearName(year: number): string {
 /** A day of a financial year by its month and day: '03-15' of 2026 is 15 March 2027. @param year in which it began */
 export function dateInFinancialYear(year: number, monthAndDay: MonthAndDay): IsoDate {
   return `${monthAndDay < '04' ? year + 1 : year}-${monthAndDay}`;
+}
+
+/** '06-15' as "15 Jun". */
+export function formatMonthAndDay(monthAndDay: MonthAndDay, language?: Language): string {
+  return formatDate(`2000-${monthAndDay}`, language).replace(/ \d{4}$/, '');
 }

@@ -7,6 +7,7 @@ import {
 import { sectionText } from '@/lib/law/citation-text';
 import type { Instalment } from '@/content/law/advance-tax';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
+import { formatMonthAndDay } from '@/lib/law/financial-year';
 import { virtualDigitalAssets } from '@/content/law/flat-rate-income';
 import {
   securitiesTransactionTax,
@@ -260,8 +261,7 @@ function instalmentText(
   { monthAndDay, cumulativePercent }: Instalment,
   language: Language,
 ): string {
-  const day = formatDate(`2000-${monthAndDay}`, language).replace(/ \d{4}$/, '');
-  return `${day} ${formatPercent(cumulativePercent)}`;
+  return `${formatMonthAndDay(monthAndDay, language)} ${formatPercent(cumulativePercent)}`;
 }
 
 function gainsFacts(today: IsoDate, language: Language): Fact[] {

@@ -133,8 +133,7 @@ export const news = {
   },
   why: {
     stt: 'STT on options is {rate}% of the premium in our table, since {from}. See what a trade costs.',
-    'advance-tax':
-      'The instalments of advance tax in our table are due on 15 June, September, December and March. See your own.',
+    'advance-tax': 'Due dates of advance tax in our table: {dates}. See your own.',
     'income-tax': 'See your tax in both regimes, step by step.',
     'capital-gains':
       'Long-term gains on shares and equity funds are taxed at {rate}% above {free} a year in our table, since {from}.',

@@ -1,6 +1,8 @@
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { advanceTax } from '@/content/law/advance-tax';
 import { equityLongTermGains } from '@/content/law/capital-gains';
 import { rowOn } from '@/lib/law/dated-row';
+import { formatMonthAndDay } from '@/lib/law/financial-year';
 import { virtualDigitalAssets } from '@/content/law/flat-rate-income';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
 import { formatRupees } from '@/lib/money/rupees';
@@ -26,7 +28,7 @@ const crypto = '/features/crypto-market';
 /** A subject without a row of law for today is left out. */
 const rules = {
   stt: { path: '/features/option-trading', valuesOn: optionsTaxOn },
-  'advance-tax': { path: tax },
+  'advance-tax': { path: tax, valuesOn: advanceTaxOn },
   'capital-gains': { path: tax, valuesOn: gainsTaxOn },
   'crypto-tax': { path: crypto, valuesOn: cryptoTaxOn },
   'income-tax': { path: tax },
@@ -80,6 +82,12 @@ function isNamed(text: string, name: string): boolean {
 function optionsTaxOn(today: IsoDate) {
   const row = rowOn(securitiesTransactionTax.options, today);
   return row && { rate: String(row.value.ratePercent), from: formatDate(row.from) };
+}
+
+function advanceTaxOn(today: IsoDate) {
+  const row = rowOn(advanceTax, today);
+  const dates = row?.value.instalments.map(({ monthAndDay }) => formatMonthAndDay(monthAndDay));
+  return dates ? { dates: dates.join(', ') } : null;
 }
 
 function gainsTaxOn(today: IsoDate) {

@@ -1,6 +1,8 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { jsonFeedOf, rssOf, type OutgoingFeed } from '@/lib/news/domain/feed-out';
 import { filterStories, topicCounts, topicDays, readNewsQuery } from '@/lib/news/domain/query';
+import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { reasonsFor, type KnownName } from '@/lib/news/domain/reasons';
 import { sourcedNews } from '@/lib/news/domain/sourced-news';
 import { isTipLike, type Story } from '@/lib/news/domain/story';
@@ -24,6 +26,9 @@ describe('why a story concerns the reader', () => {
     const values = { rate: '12.5', free: '₹1,25,000', from: '23 Jul 2024' };
     const gains = { id: 'capital-gains', path: '/features/income-tax-calculator', values };
     expect(about('Capital gains on equity funds explained')[0]).toEqual(gains);
+    const [advance] = about('Advance tax: second instalment paid');
+    expect(advance?.values).toEqual({ dates: '15 Jun, 15 Sep, 15 Dec, 15 Mar' });
+    expect(fill(messages().news.why['advance-tax'], advance!.values)).not.toContain('{');
     const crypto = { id: 'crypto-tax', path: '/features/crypto-market' };
     const flat = { rate: '30', from: '1 Apr 2022' };
     expect(about('Crypto tax: what the rules say')[0]).toEqual({ ...crypto, values: flat });
