@@ -18,14 +18,16 @@ import { mergeGuestData } from '@/lib/account/actions';
 import { mayStillSave } from '@/lib/auth/client/may-still-save';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { changeReadingListOfMine, changeReadingListByForm } from '@/lib/news/server/actions';
 import {
   changeReadingList,
   emptyReadingList,
   isEmptyReadingList,
-  mergeReadingLists,
+  notMerged,
   type ReadingList,
   type ReadingListChange,
+  readingListLimits,
   readReadingList,
   type SavedHeadline,
 } from '@/lib/news/domain/reading-list';
@@ -77,7 +79,7 @@ export function ReadingListProvider({
   messages: {
     actions: ActionsMessages;
     story: StoryMessages;
-    mutes: Pick<Messages['news']['mutes'], 'mergeOffer' | 'mergeButton'>;
+    mutes: Pick<Messages['news']['mutes'], 'mergeOffer' | 'mergeButton' | 'mergeFull'>;
   };
   children: ReactNode;
 }) {
@@ -122,9 +124,17 @@ export function ReadingListProvider({
 
   async function merge() {
     const answer = await mergeGuestData({ news: inBrowser }).catch(() => null);
-    if (answer?.status !== 'merged') return setFailure(failureInWords(answer?.status));
-    setSaved((current) => current && mergeReadingLists(current, inBrowser));
-    guestNews.remove();
+    if (!answer || !('readingList' in answer)) return setFailure(failureInWords(answer?.status));
+    setSaved(answer.readingList);
+    const left = notMerged(answer.readingList, guestNews.read() ?? emptyReadingList);
+    if (isEmptyReadingList(left)) {
+      setFailure(null);
+      guestNews.remove();
+      return;
+    }
+    guestNews.write(left);
+    const { later: stories, words } = readingListLimits;
+    setFailure(fill(messages.mutes.mergeFull, { stories, words }));
   }
 
   return (

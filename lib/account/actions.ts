@@ -1,17 +1,20 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { readReadingList } from '@/lib/news/domain/reading-list';
+import { readReadingList, type ReadingList } from '@/lib/news/domain/reading-list';
 import { mergeIntoMyNews } from '@/lib/news/server/store';
 import { readBroughtItems } from '@/lib/saved/saved-item';
 import type { MergeState } from '@/lib/saved/save-problem';
 import { mergeIntoMySavedItems, requireSaver, type Saver } from '@/lib/saved/store';
 
+/** With the reading list of the account after it: the browser keeps what did not fit. */
+type MergedNews = Extract<MergeState, { status: 'merged' }> & { readingList: ReadingList };
+
 /**
  * Merges what a guest saved in a browser into the account of the signed-in member. Merging again changes nothing.
  * @param input `{ items }`: saved items, or `{ news }`: what was saved, read and muted of the news.
  */
-export async function mergeGuestData(input: unknown): Promise<MergeState> {
+export async function mergeGuestData(input: unknown): Promise<MergeState | MergedNews> {
   const saver = await requireSaver('saved');
   if (!saver.ok) return { status: saver.problem };
   if (typeof input !== 'object' || input === null) return { status: 'invalid' };
@@ -32,7 +35,8 @@ async function mergeItems(saver: Saver, input: unknown): Promise<MergeState> {
   return { status: 'merged', doneIds: [...items.map(({ id }) => id), ...unfitIds] };
 }
 
-async function mergeNews(saver: Saver, input: unknown): Promise<MergeState> {
+async function mergeNews(saver: Saver, input: unknown): Promise<MergeState | MergedNews> {
   const merged = await mergeIntoMyNews(saver, readReadingList(input));
-  return merged.ok ? { status: 'merged', doneIds: [] } : { status: merged.problem };
+  if (!merged.ok) return { status: merged.problem };
+  return { status: 'merged', doneIds: [], readingList: merged.value };
 }

@@ -143,6 +143,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
           mutes: {
             mergeOffer: newsMessages.mutes.mergeOffer,
             mergeButton: newsMessages.mutes.mergeButton,
+            mergeFull: newsMessages.mutes.mergeFull,
           },
         }}
       >

@@ -198,6 +198,8 @@ export const news = {
       'Your mutes and saved stories cannot be loaded right now, so headlines that you muted may be listed. Until then, what you save or mute stays in this browser. Try again in a minute.',
     mergeOffer: 'This browser has saved stories and mutes from before you signed in.',
     mergeButton: 'Add them to my account',
+    mergeFull:
+      'Your account holds up to {stories} saved stories and {words} muted words. What did not fit stays in this browser. Remove some, then try again.',
   },
   feeds: {
     text: 'This list with its filters and mutes, for any feed reader',

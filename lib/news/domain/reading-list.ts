@@ -121,7 +121,7 @@ export function storyState(
   return { isSaved: later.some((saved) => saved.id === id), isRead: read.includes(id) };
 }
 
-/** The account's list with a guest's appended. Idempotent. */
+/** The account's list with as much of a guest's appended as fits. Idempotent. */
 export function mergeReadingLists(own: ReadingList, guest: ReadingList): ReadingList {
   const ids = new Set(own.later.map(({ id }) => id));
   return readReadingList({
@@ -130,6 +130,17 @@ export function mergeReadingLists(own: ReadingList, guest: ReadingList): Reading
     later: [...own.later, ...guest.later.filter(({ id }) => !ids.has(id))],
     read: [...own.read, ...guest.read],
   });
+}
+
+/** What of a guest's list did not fit into the account's. Read marks are left out: at their limit the oldest go. */
+export function notMerged(account: ReadingList, guest: ReadingList): ReadingList {
+  const ids = new Set(account.later.map(({ id }) => id));
+  return {
+    mutedWords: guest.mutedWords.filter((word) => !account.mutedWords.includes(word)),
+    mutedOutlets: guest.mutedOutlets.filter((outlet) => !account.mutedOutlets.includes(outlet)),
+    later: guest.later.filter(({ id }) => !ids.has(id)),
+    read: [],
+  };
 }
 
 function isDateKind(value: unknown): value is DateKind {

@@ -8,6 +8,7 @@ import type { OutletHealth } from '@/lib/news/domain/sourced-news';
 import { ReadingListProvider } from '@/components/news/reading-list';
 import { StoryList } from '@/components/news/stories';
 import { storyLine } from '@/components/news/story-line';
+import { mergeGuestData } from '@/lib/account/actions';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { changeReadingListOfMine } from '@/lib/news/server/actions';
@@ -16,6 +17,9 @@ import { readNewsQuery } from '@/lib/news/domain/query';
 import {
   changeReadingList,
   emptyReadingList,
+  mergeReadingLists,
+  readingListLimits,
+  readReadingList,
   type ReadingList,
   type ReadingListChange,
 } from '@/lib/news/domain/reading-list';
@@ -189,6 +193,34 @@ it.each([
   render(page({ ...emptyReadingList, later }));
   expect(screen.queryAllByText(/list is full \(100 stories\)/)).toHaveLength(isFull ? 1 : 0);
 });
+
+it.each([
+  [99, ['g1']],
+  [100, ['g0', 'g1']],
+  [98, []],
+])(
+  'a guest’s two stories merged into an account of %i: what does not fit stays in the browser',
+  async (count, left) => {
+    const user = userEvent.setup();
+    const some = (letter: string, length: number) =>
+      Array.from({ length }, (_, at) => headline(`Story ${letter}${at}`, { id: `${letter}${at}` }));
+    const own = { ...emptyReadingList, later: some('a', count) };
+    const guest = { ...emptyReadingList, later: some('g', 2), read: ['r'] };
+    localStorage.setItem('news-reading-list', JSON.stringify(guest));
+    const readingList = mergeReadingLists(own, guest);
+    const merged = { status: 'merged', doneIds: [], readingList } as const;
+    jest.mocked(mergeGuestData).mockResolvedValue(merged);
+    render(page(own));
+    await user.click(screen.getByRole('button', { name: news.mutes.mergeButton }));
+    const stored = readReadingList(JSON.parse(localStorage.getItem('news-reading-list') ?? '{}'));
+    expect(stored.later.map(({ id }) => id)).toEqual(left);
+    const { later: stories, words } = readingListLimits;
+    const notice = screen.queryAllByText(fill(news.mutes.mergeFull, { stories, words }));
+    expect(notice).toHaveLength(left.length > 0 ? 1 : 0);
+    const offer = screen.queryAllByText(news.mutes.mergeOffer);
+    expect(offer).toHaveLength(left.length > 0 ? 1 : 0);
+  },
+);
 
 it('says so where a page has muted stories alone', () => {
   const shown = (...mutedOutlets: OutletId[]) => (

@@ -43,7 +43,9 @@ test('items go to the saved items; an item that no account can hold counts as do
 
 test('stories go to the reading list; items of an unknown shape are left out', async () => {
   const news = { mutedWords: ['repo', 7], staysHere: true };
-  expect(await mergeGuestData({ news })).toEqual({ status: 'merged', doneIds: [] });
+  const readingList = { ...emptyReadingList, mutedWords: ['gold', 'repo'] };
+  jest.mocked(mergeIntoMyNews).mockResolvedValue(success(readingList));
+  expect(await mergeGuestData({ news })).toEqual({ status: 'merged', doneIds: [], readingList });
   expect(mergeIntoMyNews).toHaveBeenCalledWith(saver, {
     ...emptyReadingList,
     mutedWords: ['repo'],

@@ -13,6 +13,7 @@ import {
   changeReadingList,
   emptyReadingList,
   mergeReadingLists,
+  notMerged,
   readingListLimits,
   readReadingList,
   type SavedHeadline,
@@ -79,6 +80,29 @@ describe('the reading list', () => {
     expect(both.later.map(({ title }) => title)).toEqual(['Own', 'Headline']);
     expect(both).toMatchObject({ mutedWords: ['ipl'], mutedOutlets: ['pib'] });
     expect(mergeReadingLists(both, guest)).toEqual(both);
+  });
+
+  it('what of a guest’s list did not fit into the account is known', () => {
+    const full = {
+      ...emptyReadingList,
+      later: Array.from({ length: readingListLimits.later - 1 }, (_, at) => savedStory(`s${at}`)),
+      mutedWords: Array.from({ length: readingListLimits.words }, (_, at) => `word ${at}`),
+    };
+    const guest = {
+      mutedWords: ['word 1', 'ipl'],
+      mutedOutlets: ['pib'] as const,
+      later: ['s1', 'a', 'b'].map((id) => savedStory(id)),
+      read: ['r'],
+    };
+    const merged = mergeReadingLists(full, guest);
+    expect(merged.later.map(({ id }) => id)).toContain('a');
+    expect(notMerged(merged, guest)).toEqual({
+      ...emptyReadingList,
+      mutedWords: ['ipl'],
+      later: [savedStory('b')],
+    });
+    const fits = mergeReadingLists(emptyReadingList, guest);
+    expect(notMerged(fits, guest)).toEqual(emptyReadingList);
   });
 
   it('says of a story whether it is saved and read', () => {
