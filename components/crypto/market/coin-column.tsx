@@ -115,14 +115,16 @@ export function weekOf(
   const { low, high } = summary;
   // As in the column of seven days: the prices of the line begin some hours later.
   const changePercent = changes['7d'] ?? summary.changePercent;
-  const direction = changePercent === 0 ? 'flat' : changePercent > 0 ? 'up' : 'down';
+  const change = formatPercent(Math.abs(changePercent), 1);
+  const isFlat = change === formatPercent(0, 1);
+  const direction = isFlat ? 'flat' : changePercent > 0 ? 'up' : 'down';
   const last = prices.length - 1;
   return {
     values: prices.filter(
       (_, at) => at === 0 || at === last || (at >= pointStep && (last - at) % pointStep === 0),
     ),
     direction,
-    change: formatPercent(Math.abs(changePercent), 1),
+    change,
     low: formatPrice(low, currency),
     high: formatPrice(high, currency),
   } as const;

@@ -215,6 +215,18 @@ describe('the table of the market', () => {
     );
   });
 
+  it.each([
+    [0.04, 'Unchanged in 7 days'],
+    [-0.04, 'Unchanged in 7 days'],
+    [0.06, 'Up 0.1% in 7 days'],
+    [-0.06, 'Down 0.1% in 7 days'],
+  ])('says of a week with a change of %d%%: %s', (week, sentence) => {
+    const changePercent = { '1h': null, '24h': null, '7d': week, '30d': null, '1y': null };
+    show([coinOf({ changePercent, weekPrices: [100, 90, 95] })]);
+    const range = ', between ₹90.00 and ₹100.00';
+    expect(screen.getByRole('img')).toHaveAccessibleName(sentence + range);
+  });
+
   it('shows a phone the figure that orders the list', () => {
     show([coinOf({ changePercent: { '1h': 1, '24h': 2, '7d': 3, '30d': 4, '1y': 5 } })], {
       sort: '1y',
