@@ -150,6 +150,9 @@ export function GlobalTotals({
         <span className={`ml-1 ${changeClass(formatSignedPercent(capChange24hPercent))}`}>
           {formatSignedPercent(capChange24hPercent)}
         </span>
+        {capChange24hPercent === null ? null : (
+          <span className="font-normal text-ink-soft"> {titles.inDollars}</span>
+        )}
         {stale}
       </Total>
       <Total label={titles.volume} short={titles.volumeShort}>
@@ -166,8 +169,8 @@ export function GlobalTotals({
 
 export function MoodTotal({ now: { value, mood }, stale }: { now: MoodReading; stale: ReactNode }) {
   return (
-    // Three figures do not fit beside each other below 380 px; this one has a tab of its own.
-    <Total label={titles.mood} short={titles.moodShort} className="max-[23.75rem]:hidden">
+    // Three figures do not fit beside each other below 412 px; this one has a tab of its own.
+    <Total label={titles.mood} short={titles.moodShort} className="max-[25.75rem]:hidden">
       {value} <span className="font-normal text-ink-soft max-lg:hidden">{moods.words[mood]}</span>
       {stale}
     </Total>

@@ -41,6 +41,7 @@ export const crypto = {
     marketCap: 'Market cap',
     marketCapShort: 'Cap',
     marketCapChange: '{change} in 24h, in US dollars',
+    inDollars: 'in US$',
     volume: '24h volume',
     volumeShort: 'Vol',
     volumeShare: '{percent} of market cap',

@@ -9,6 +9,7 @@ import { CoinName } from '@/components/crypto/coin-name';
 import { HeldRow } from '@/components/crypto/coin/coin-figures';
 import { CompareChart } from '@/components/crypto/compare/compare-chart';
 import { DrawdownChart, DrawdownTab, PriceChart } from '@/components/crypto/coin/price-chart';
+import { GlobalTotals } from '@/components/crypto/market/market-frame';
 import { MarketTools } from '@/components/crypto/market/market-tools';
 import { GuestCoin } from '@/components/crypto/holdings/guest-coin';
 import { WeekInstead } from '@/components/crypto/notices';
@@ -213,6 +214,19 @@ describe('the table of the market', () => {
     expect(week.innerHTML).toMatch(
       /^<path d="M0,44h192".*<path d="M6,44l9,?-[^"]*" class="stroke-gain">/,
     );
+  });
+
+  it.each([
+    [1.25, '+1.25% in US$'],
+    [null, '–'],
+  ])('says that the change beside the market cap in rupees is in dollars: %s', (change, text) => {
+    const global = { coinCount: 9, marketCap: 282.5e12, volume24h: 13.5e12, dominance: [] };
+    render(
+      <dl>
+        <GlobalTotals global={{ ...global, capChange24hPercent: change }} stale={null} />
+      </dl>,
+    );
+    expect(screen.getAllByRole('definition')[0]).toHaveTextContent(`₹282.5 L cr ${text}`);
   });
 
   it.each([
