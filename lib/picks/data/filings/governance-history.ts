@@ -31,8 +31,8 @@ export type FilingOfDay = { filing: ResultsFiling; publishedOn: IsoDate; importe
 
 /**
  * The fiscal years of one basis, since a year of the parent alone does not compare with one of the group: consolidated
- * where one of the two newest years was filed so. A company that sold its subsidiaries files standalone alone. A year of another length than twelve months, as after a change of the year's end, has
- * the figures of its last day alone.
+ * where one of the two newest years was filed so. A company that sold its subsidiaries files standalone years only. A year
+ * of another length than twelve months, as after a change of the year's end, has the figures of its last day alone.
  * @param own by day of publication, oldest first.
  */
 export function yearsOf(own: readonly FilingOfDay[]) {
