@@ -9,12 +9,13 @@ export type CsvCell = string | number | boolean | null | undefined;
  * carriage return, also after spaces, and the full-width forms that Japanese versions accept (OWASP, "CSV Injection").
  * Papaparse's own `escapeFormulae` looks at the first line of a cell only.
  */
-const formula = String.raw`(?= *[=+\-@\t\r＝＋－＠])`;
-const formulaStart = new RegExp(`^${formula}`, 'gmu');
-const escapedFormula = new RegExp(`^'${formula}`, 'u');
+const formulaStart = /^(?= *[=+\-@\t\r＝＋－＠])/gmu;
 
 /** A cell of a file that `csvText` made, without the apostrophe that it put before a formula. */
-export const withoutApostrophe = (cell: string): string => cell.replace(escapedFormula, '');
+export function withoutApostrophe(cell: string): string {
+  const isEscaped = cell.startsWith("'") && cell.slice(1).search(formulaStart) === 0;
+  return isEscaped ? cell.slice(1) : cell;
+}
 
 /**
  * Rows as RFC 4180 has them, with CRLF between them. Numbers stay numbers. Text that a spreadsheet would run as a

@@ -19,7 +19,10 @@ import { fakeDate } from '@/tests/factories/timers';
 jest.mock('@/lib/env', () => ({
   env: { picks: { benchmarkScheme: 120_716 }, sources: { isSample: true } },
 }));
-jest.mock('@/lib/funds/server/market-store', () => ({ readMarketTable: jest.fn() }));
+jest.mock('@/lib/funds/server/market-store', () => ({
+  readMarketTable: jest.fn(),
+  readMarketMemory: async () => ({ past: [], corrections: [] }),
+}));
 jest.mock('@/lib/picks/server/imported-source', () => ({
   readImportedUniverse: jest.fn(),
   readImportedVersion: jest.fn(),
