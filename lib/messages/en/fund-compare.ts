@@ -33,7 +33,7 @@ export const fundCompare = {
   terMissing: 'Expense ratios on AMFI’s website',
   trailing: {
     title: 'Trailing returns',
-    text: 'Up to {date}. Up to 1 year: absolute %. Longer: % a year. A dash means the fund’s history is shorter, has no NAV near that day, or its NAV jumped since.',
+    text: 'Up to {date}. Up to 1 year: absolute %. Longer: % a year. A dash: a shorter history, no NAV near that day, or a jump since.',
     caption: 'Trailing returns of each fund, %',
     months: '{count}M',
     years: '{count}Y',
