@@ -36,6 +36,15 @@ export function sectionText(section: string, { parts }: Pick<LawSourceMessages, 
   );
 }
 
+/** With its sign: "s. 202"; a schedule or a chapter names itself. */
+export function signedSectionText(
+  section: string,
+  { parts, numbered }: Pick<LawSourceMessages, 'parts'> & { numbered: string },
+): string {
+  const text = sectionText(section, { parts });
+  return /^\d/.test(section) ? fill(numbered, { section: text }) : text;
+}
+
 function isNumbered(kind: LawSource['kind']): boolean {
   return kind === 'act' || kind === 'rules' || kind === 'regulations';
 }

@@ -4,7 +4,7 @@ import {
   equityShortTermGains,
   specifiedFundGains,
 } from '@/content/law/capital-gains';
-import { sectionText } from '@/lib/law/citation-text';
+import { signedSectionText } from '@/lib/law/citation-text';
 import type { Instalment } from '@/content/law/advance-tax';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
 import { formatMonthAndDay } from '@/lib/law/financial-year';
@@ -77,18 +77,14 @@ function addressIn(url: string, language: Language): string {
 /** Sections and the first day: "s. 87A of the Act of 1961 · s. 156 of the Act of 2025 · since 1 Apr 2025". */
 export function referenceOf({ section, from }: LawReference, messages: FactMessages): string {
   const sections = (['act1961', 'act2025'] as const).flatMap((act) =>
-    section[act] ? [fill(messages[act], { section: withSign(section[act], messages) })] : [],
+    section[act]
+      ? [fill(messages[act], { section: signedSectionText(section[act], messages) })]
+      : [],
   );
   return fill(sections.length > 0 ? messages.sections : messages.noSection, {
     sections: sections.join(' · '),
     from: formatDate(from, messages.language),
   });
-}
-
-/** "s. 202"; a schedule names itself. */
-function withSign(section: string, messages: FactMessages): string {
-  const text = sectionText(section, messages);
-  return /^\d/.test(section) ? fill(messages.numbered, { section: text }) : text;
 }
 
 function taxFacts(language: Language): Fact[] {

@@ -76,7 +76,7 @@ test('the calculators work without a network after one visit, and other pages sa
   await expect(page.getByLabel(sip.fields.labels.monthlyRupees, { exact: true })).toBeVisible();
 });
 
-test('who reads in Hindi is told in Hindi that there is no connection, once a Hindi page was open', async ({
+test('offline, a Hindi address shows the Hindi offline page, after a Hindi page was opened once', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-import { sectionText } from '@/lib/law/citation-text';
+import { signedSectionText } from '@/lib/law/citation-text';
 import type { LawReference } from '@/lib/law/dated-row';
 import type { TaxYearFacts } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
@@ -107,8 +107,6 @@ export function sectionInWords(
     : fill(messages.of1961, { section: withSign(act1961, messages) });
 }
 
-/** "s. 202"; a schedule or a chapter names itself. */
-function withSign(section: string, messages: TaxMessages['law']): string {
-  const text = sectionText(section, messages.sources);
-  return /^\d/.test(section) ? fill(messages.numbered, { section: text }) : text;
+function withSign(section: string, { sources, numbered }: TaxMessages['law']): string {
+  return signedSectionText(section, { parts: sources.parts, numbered });
 }
