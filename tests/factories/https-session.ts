@@ -14,10 +14,11 @@ export const httpsTokens = {
 const flags = 'Max-Age=1036800; Path=/; HttpOnly; Secure; SameSite=Lax';
 
 export const httpsSessionCookies = [
-  `__Host-session.id=header.e30.signature; ${flags}`,
-  `__Host-session.refresh=refresh; ${flags}`,
-  `__Host-session.metadata=eyJzaWQiOiI1ZjBjNmEzZS0wMDAwLTQwMDAtODAwMC0wMDAwMDAwMDAwMDEifQ; ${flags}`,
+  `__Host-session-8nrw4n.id=header.e30.signature; ${flags}`,
+  `__Host-session-8nrw4n.refresh=refresh; ${flags}`,
+  `__Host-session-8nrw4n.metadata=eyJzaWQiOiI1ZjBjNmEzZS0wMDAwLTQwMDAtODAwMC0wMDAwMDAwMDAwMDEifQ; ${flags}`,
   // HMAC-SHA256, as a JSON Web Signature of the three values above; computed apart with node:crypto.
-  `__Host-session.sig=goJh0c1m2RkxPTaN8X54aB2lfL18HxKZOMuoWD47CKk; ${flags}`,
-  'signed-in=vnc3bn.8nrw4n; Max-Age=1036800; Path=/; Secure; SameSite=Lax',
+  `__Host-session-8nrw4n.sig=goJh0c1m2RkxPTaN8X54aB2lfL18HxKZOMuoWD47CKk; ${flags}`,
+  '__Host-session.current=8nrw4n; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
+  'signed-in=vnc3bn.8nrw4n; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
 ];

@@ -48,7 +48,7 @@ export async function signOutEverywhere(): Promise<PressState> {
   if (!member.ok) return { status: member.problem };
   if (!(await succeeds(() => endAllMySessions(member.value)))) return { status: 'unavailable' };
   const jar = await cookies();
-  expiredCookies().forEach((cookie) => jar.set(cookie));
+  expiredCookies(jar).forEach((cookie) => jar.set(cookie));
   redirect(`${signInPath}?reason=everywhere`);
 }
 

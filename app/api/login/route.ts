@@ -18,7 +18,7 @@ import {
 } from '@/lib/auth/server/session-lifecycle';
 import { knownDeviceCookie, knownDeviceOf } from '@/lib/auth/server/known-device-store';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
-import { sessionCookieHeaders } from '@/lib/auth/edge/session-cookies';
+import { replacedCookieHeaders, sessionCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { forgetSignInAttempts } from '@/lib/auth/server/sign-in-attempts';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/visitor-source';
@@ -63,7 +63,10 @@ export async function POST(request: NextRequest): Promise<Response> {
     const { tokens, email } = session.value;
     const jar = await cookies();
     await endSessionOfCookies(jar).catch(() => undefined); // The old session expires anyway.
-    const headers = await sessionCookieHeaders(request.headers, tokens);
+    const headers = [
+      ...replacedCookieHeaders(jar),
+      ...(await sessionCookieHeaders(request.headers, tokens)),
+    ];
     if (!email) return withCookies(personalJson({ ok: true }), headers);
     await forgetSignInAttempts({
       email,

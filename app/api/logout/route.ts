@@ -23,16 +23,17 @@ const deadlineMs = 6_000;
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
+  const jar = await cookies();
   let uid: string | null;
   try {
-    uid = await withTimeout(endSessionOfCookies(await cookies()), deadlineMs);
+    uid = await withTimeout(endSessionOfCookies(jar), deadlineMs);
   } catch (error) {
     // The cookies stay: the session has not ended on the server, so expiring them would only look like a log-out.
     return unavailableAnswer('A session could not be ended', error);
   }
   const owner = uid === null ? null : ownerOf(uid);
   const answer = personalJson({ owner }, 200, { 'clear-site-data': '"cache"' });
-  return withCookies(answer, expiredCookieHeaders());
+  return withCookies(answer, expiredCookieHeaders(jar));
 }
 
 export const OPTIONS = () => methodNotAllowed('POST');

@@ -10,7 +10,7 @@ export function signInHint(): string | null {
 
 /**
  * The pseudonym (`ownerOf`) of the member who is signed in on this browser now, in any of its tabs; null for a guest. Null too
- * for a session from before 30 November 2026, whose cookie holds 1 until it is renewed.
+ * for a session from before 30 November 2026, whose cookie holds 1.
  */
 export function signedInOwner(): string | null {
   const [owner = ''] = (signInHint() ?? '').split('.');

@@ -2,7 +2,7 @@
 export const idleLimitSeconds = 12 * 24 * 60 * 60;
 
 /** Absolute limit: a session ends 30 days after sign-in, also when it is in use. */
-const absoluteLimitSeconds = 30 * 24 * 60 * 60;
+export const absoluteLimitSeconds = 30 * 24 * 60 * 60;
 
 /** The time of the last visit is stored at most this often. */
 const touchEverySeconds = 60 * 60;

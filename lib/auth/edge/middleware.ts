@@ -9,7 +9,7 @@ import { missingPageHeader, requestedPathHeader } from './middleware-headers';
 import { decide, isReadable, type Decision } from '@/lib/auth/domain/route-access';
 import { hintCookieName } from '@/lib/auth/domain/session-limits';
 import { isSafeMethod, isSameOrigin, namesItsHost } from '@/lib/auth/domain/same-origin';
-import { expiredCookieHeaders, sessionCookieFamily, sessionCookieHeaders } from './session-cookies';
+import { expiredCookieHeaders, expiredCookies, renewedCookieHeaders } from './session-cookies';
 import { sessionState, type SessionState } from './token-refresh';
 
 /** No code behind the middleware reads these headers; they are removed, so that none can start to trust them. */
@@ -63,7 +63,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     isSignedIn: state.kind === 'signed-in' || state.kind === 'renewed',
     hasHint: request.cookies.has(hintCookieName),
   });
-  const cookieHeaders = await cookieHeadersOf(state, request.headers);
+  const cookieHeaders = await cookieHeadersOf(state, request);
   if (decision.kind === 'malformed') return refuse(unreadable, 400);
   if (decision.kind !== 'redirect' && !(await hasReadableBody(request, canonical))) {
     return refuse('This form cannot be read.', 400);
@@ -153,7 +153,9 @@ async function letIn(
     isDevelopment: env.isDevelopment,
   });
   // The page must see the session as the browser will have it after this answer.
-  if (state.kind === 'over') sessionCookieFamily.forEach((name) => request.cookies.delete(name));
+  if (state.kind === 'over') {
+    expiredCookies(request.cookies).forEach(({ name }) => request.cookies.delete(name));
+  }
   if (state.kind === 'renewed') cookieHeaders.forEach((header) => applyCookie(request, header));
   const headers = new Headers(request.headers);
   strippedHeaders.forEach((name) => headers.delete(name));
@@ -189,11 +191,14 @@ function applyCookie(request: NextRequest, setCookie: string): void {
  * Only the answer to a navigation expires cookies: that of a script may arrive after a sign-in in another tab, whose
  * cookies it would expire.
  */
-async function cookieHeadersOf(state: SessionState, requestHeaders: Headers): Promise<string[]> {
+async function cookieHeadersOf(
+  state: SessionState,
+  { headers, cookies }: NextRequest,
+): Promise<string[]> {
   if (state.kind === 'over') {
-    return requestHeaders.get('sec-fetch-dest') === 'empty' ? [] : expiredCookieHeaders();
+    return headers.get('sec-fetch-dest') === 'empty' ? [] : expiredCookieHeaders(cookies);
   }
-  return state.kind === 'renewed' ? sessionCookieHeaders(requestHeaders, state.tokens) : [];
+  return state.kind === 'renewed' ? renewedCookieHeaders(headers, state.tokens) : [];
 }
 
 /** An answer that depends on the visitor must not be cached for others; cookies and a shared cache never meet. */

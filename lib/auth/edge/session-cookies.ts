@@ -2,19 +2,42 @@ import { getRequestCookiesTokens } from 'next-firebase-auth-edge/next/tokens';
 import { appendAuthCookies } from 'next-firebase-auth-edge/next/cookies';
 import { NextResponse } from 'next/server';
 import { env } from '@/lib/env';
-import { signInHintOf } from '@/lib/auth/domain/owner';
-import { idleLimitSeconds, hintCookieName } from '@/lib/auth/domain/session-limits';
+import { sessionTagOf, signInHintOf } from '@/lib/auth/domain/owner';
+import {
+  absoluteLimitSeconds,
+  hintCookieName,
+  idleLimitSeconds,
+} from '@/lib/auth/domain/session-limits';
 import { setRecent } from '@/lib/memoize';
 import { subjectOf } from './id-token-claims';
 
 /** `__Host-` on https: no sibling subdomain can set it. Browsers refuse the prefix on http://localhost. */
-const sessionCookieName = env.isHttps ? '__Host-session' : 'session';
+const cookiePrefix = env.isHttps ? '__Host-session' : 'session';
+
+/**
+ * Which sign-in of this browser is the current one (`sessionTagOf`). Only a sign-in sets it. The names of the other
+ * cookies hold the tag of their own sign-in: a renewal whose answer arrives after another sign-in, or after sign-out,
+ * overwrites nothing, and what it wrote is not read.
+ */
+const currentCookieName = `${cookiePrefix}.current`;
 
 const suffixes = ['', '.id', '.refresh', '.custom', '.metadata', '.sig'];
 
-export const sessionCookieFamily: readonly string[] = suffixes.map(
-  (suffix) => `${sessionCookieName}${suffix}`,
+const cookieNameOf = (tag: string) => `${cookiePrefix}-${tag}`;
+
+/** The cookies of a sign-in; without a tag, of a sign-in before 1 December 2026, which counts no more. */
+const sessionCookiePattern = new RegExp(
+  `^${cookiePrefix}(?:-[0-9a-z]+)?(?:\\.(?:id|refresh|custom|metadata|sig))?$`,
 );
+
+/** More than a browser holds after several late renewals; bounds the answer to a forged header. */
+const maxExpired = 60;
+
+/** The names of the cookies of all sign-ins in a request, the current one or not. */
+function sessionCookieNames(cookies: RequestCookies): string[] {
+  const names = cookies.getAll().map(({ name }) => name);
+  return names.filter((name) => sessionCookiePattern.test(name)).slice(0, maxExpired);
+}
 
 const serializeOptions = {
   path: '/',
@@ -23,6 +46,9 @@ const serializeOptions = {
   sameSite: 'lax' as const,
   maxAge: idleLimitSeconds,
 };
+
+/** No renewal prolongs a cookie that only a sign-in sets. */
+const untilSessionEnds = { maxAgeSeconds: absoluteLimitSeconds };
 
 export type SessionTokens = {
   idToken: string;
@@ -44,22 +70,30 @@ const signed = new Map<string, SessionTokens>();
 export async function readSessionCookies(
   cookies: RequestCookies,
 ): Promise<SessionTokens | 'none' | 'odd'> {
-  const values = sessionCookieFamily.map((name) => cookies.get(name)?.value ?? null);
-  if (values.every((value) => value === null)) return 'none';
-  const key = JSON.stringify(values);
-  const tokens = signed.get(key) ?? (await verifySessionCookies(cookies));
+  const tag = cookies.get(currentCookieName)?.value ?? '';
+  const names = suffixes.map((suffix) => `${cookieNameOf(tag)}${suffix}`);
+  const values = names.map((name) => cookies.get(name)?.value ?? null);
+  if (values.every((value) => value === null)) {
+    return sessionCookieNames(cookies).length > 0 ? 'odd' : 'none';
+  }
+  const key = JSON.stringify([tag, values]);
+  const tokens = signed.get(key) ?? (await verifySessionCookies(cookies, tag));
   if (tokens !== 'odd') setRecent(signed, key, tokens, maxRemembered);
   return tokens;
 }
 
-async function verifySessionCookies(cookies: RequestCookies): Promise<SessionTokens | 'odd'> {
+async function verifySessionCookies(
+  cookies: RequestCookies,
+  tag: string,
+): Promise<SessionTokens | 'odd'> {
   try {
     const tokens = await getRequestCookiesTokens<{ sid?: unknown }>(cookies, {
-      cookieName: sessionCookieName,
+      cookieName: cookieNameOf(tag),
       cookieSignatureKeys: env.cookieKeys,
     });
     const { sid } = tokens.metadata;
-    if (typeof sid !== 'string' || !tokens.idToken || !tokens.refreshToken) return 'odd';
+    if (typeof sid !== 'string' || sessionTagOf(sid) !== tag) return 'odd';
+    if (!tokens.idToken || !tokens.refreshToken) return 'odd';
     return { idToken: tokens.idToken, refreshToken: tokens.refreshToken, metadata: { sid } };
   } catch {
     // The library throws a dozen kinds of errors here, some with the tokens in their text: never log them.
@@ -72,24 +106,38 @@ export async function sessionCookieHeaders(
   requestHeaders: Headers,
   tokens: SessionTokens,
 ): Promise<string[]> {
+  const { sid } = tokens.metadata;
+  const hint = signInHintOf(subjectOf(tokens.idToken) ?? '', sid);
+  return [
+    ...(await renewedCookieHeaders(requestHeaders, tokens)),
+    setCookie(`${currentCookieName}=${sessionTagOf(sid)}`, {
+      ...untilSessionEnds,
+      isHttpOnly: true,
+    }),
+    setCookie(`${hintCookieName}=${hint}`, { ...untilSessionEnds, isHttpOnly: false }),
+  ];
+}
+
+/** The `Set-Cookie` values that renew the tokens of a sign-in, whether or not it is still the current one. */
+export async function renewedCookieHeaders(
+  requestHeaders: Headers,
+  tokens: SessionTokens,
+): Promise<string[]> {
   const scratch = NextResponse.next();
   await appendAuthCookies(requestHeaders, scratch, tokens, {
     apiKey: env.firebase.apiKey,
-    cookieName: sessionCookieName,
+    cookieName: cookieNameOf(sessionTagOf(tokens.metadata.sid)),
     cookieSignatureKeys: env.cookieKeys,
     cookieSerializeOptions: serializeOptions,
     enableMultipleCookies: true,
     enableCustomToken: false,
   });
-  const hint = { maxAgeSeconds: idleLimitSeconds, isHttpOnly: false };
-  const value = signInHintOf(subjectOf(tokens.idToken) ?? '', tokens.metadata.sid);
-  return [...scratch.headers.getSetCookie(), setCookie(`${hintCookieName}=${value}`, hint)];
+  return scratch.headers.getSetCookie();
 }
 
-/** What ends this device's session in a browser: the whole family, whatever had arrived, and the hint. */
-export function expiredCookies() {
-  const names = [...sessionCookieFamily, hintCookieName];
-  return names.map((name) => ({
+/** What ends this device's session in a browser: all session cookies that it sent, which one is current, and the hint. */
+export function expiredCookies(cookies: RequestCookies) {
+  return [...sessionCookieNames(cookies), currentCookieName, hintCookieName].map((name) => ({
     ...serializeOptions,
     name,
     value: '',
@@ -99,11 +147,17 @@ export function expiredCookies() {
 }
 
 /** The same as `Set-Cookie` values. */
-export function expiredCookieHeaders(): string[] {
-  return expiredCookies().map(({ name, httpOnly }) =>
-    setCookie(`${name}=`, { maxAgeSeconds: 0, isHttpOnly: httpOnly }),
-  );
+export function expiredCookieHeaders(cookies: RequestCookies): string[] {
+  return expiredCookies(cookies).map(({ name, httpOnly }) => expiredHeader(name, httpOnly));
 }
+
+/** What removes the cookies of the sign-ins before, while a new one begins. */
+export function replacedCookieHeaders(cookies: RequestCookies): string[] {
+  return sessionCookieNames(cookies).map((name) => expiredHeader(name, true));
+}
+
+const expiredHeader = (name: string, isHttpOnly: boolean) =>
+  setCookie(`${name}=`, { maxAgeSeconds: 0, isHttpOnly });
 
 /** A `Set-Cookie` value for the whole site. @param pair `name=value` */
 export function setCookie(

@@ -61,6 +61,7 @@ beforeEach(() => {
   jest.mocked(cookies).mockImplementation(() =>
     Promise.resolve({
       get: (name: string) => ({ name, value: jar.get(name) ?? '' }),
+      getAll: () => [...jar].map(([name, value]) => ({ name, value })),
     } as Awaited<ReturnType<typeof cookies>>),
   );
   // A right password of asha@example.in comes as the token "asha"; anything else proves nothing.

@@ -19,6 +19,6 @@ export async function POST(request: NextRequest): Promise<Response> {
     const answer = personalJson({ isFinished }, isFinished ? 200 : 202, {
       'clear-site-data': '"cache"',
     });
-    return withCookies(answer, expiredCookieHeaders());
+    return withCookies(answer, expiredCookieHeaders(request.cookies));
   });
 }

@@ -19,7 +19,10 @@ export async function GET(request: NextRequest): Promise<Response> {
       case 'live':
         return personalRedirect(wanted);
       case 'ended':
-        return personalRedirect(`${signInUrl(wanted)}&reason=ended`, expiredCookieHeaders());
+        return personalRedirect(
+          `${signInUrl(wanted)}&reason=ended`,
+          expiredCookieHeaders(request.cookies),
+        );
       case 'guest':
       case 'stale':
         return personalRedirect(signInUrl(wanted));

@@ -304,7 +304,8 @@ export const privacyPolicy = {
       datum: 'Session: several cookies whose names begin with __Host-session',
       purpose: 'To keep you signed in; signed, and not readable by scripts',
       where: 'Your browser',
-      howLong: '12 days, renewed while you visit; removed when you log out',
+      howLong:
+        '12 days, renewed while you visit; the one that names the sign-in 30 days; removed when you log out',
       whoSees: 'Your browser and our server',
     },
     knownDevice: {
@@ -320,7 +321,7 @@ export const privacyPolicy = {
       purpose:
         'To let the page know that it should ask for your name, and that a form belongs to another member',
       where: 'Your browser',
-      howLong: 'As the session; removed when you log out',
+      howLong: '30 days after sign-in; removed when you log out',
       whoSees: 'Your browser and our server',
     },
     display: {
@@ -571,7 +572,7 @@ export const privacyPolicy = {
   } satisfies Record<RightId, RightMessages>,
   changeLog: {
     '2026-11-30':
-      'Says how a statement that you import is read, names four more acts after which this browser stores an entry, and says which calculators put figures in the address and which never send them. Of an account that is being deleted, only its number is stored until all is gone, no longer its address and name. The table says when household answers and wall entries of this browser are sent to us. No new purpose.',
+      'Says how a statement that you import is read, names four more acts after which this browser stores an entry, and says which calculators put figures in the address and which never send them. Of an account that is being deleted, only its number is stored until all is gone, no longer its address and name. The table says when household answers and wall entries of this browser are sent to us, and that two of the cookies of a session stay for 30 days. No new purpose.',
     '2026-11-29':
       'The table names what is stored of your portfolio: sales, bonuses and dividends beside purchases, and the folio or account if you name one. No new purpose.',
     '2026-11-28':

@@ -32,7 +32,7 @@ import { sampleCourse } from '../education/sample-course';
 const requestHeaders = new Headers({ origin: 'http://localhost' });
 
 jest.mock('next/headers', () => ({
-  cookies: async () => ({ set: jest.fn() }),
+  cookies: async () => ({ getAll: () => [], set: jest.fn() }),
   headers: async () => requestHeaders,
 }));
 jest.mock('next/navigation', () => ({

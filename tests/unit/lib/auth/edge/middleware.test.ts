@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
 import { middleware } from '@/lib/auth/edge/middleware';
+import { sessionTagOf } from '@/lib/auth/domain/owner';
 import { sessionCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import {
   answer,
@@ -42,6 +43,10 @@ afterEach(() => {
   jest.useRealTimers();
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
 });
+
+/** The names of this sign-in's cookies, and the cookie that says that it is the current one. */
+const name = `session-${sessionTagOf(sid)}`;
+const current = `session.current=${sessionTagOf(sid)}`;
 
 async function session(secondsLeft: number, claims = {}): Promise<string> {
   const tokens = { idToken: idToken(secondsLeft, claims), refreshToken, metadata: { sid } };
@@ -181,7 +186,7 @@ describe('a member with a good ID token', () => {
       await session(3000, { iss: 'https://securetoken.google.com/other' }),
     );
     expect(isSignIn(response)).toBe(true);
-    expect(expiredNames(response)).toContain('session.id');
+    expect(expiredNames(response)).toContain(`${name}.id`);
   });
 });
 
@@ -195,15 +200,15 @@ describe('the renewal of an ID token', () => {
     expect(isPass(response)).toBe(true);
     const names = response.headers.getSetCookie().map((value) => value.split('=')[0]);
     expect(names).toEqual(
-      expect.arrayContaining(['session.id', 'session.refresh', 'session.metadata', 'session.sig']),
+      ['.id', '.refresh', '.metadata', '.sig'].map((suffix) => `${name}${suffix}`),
     );
     expectUncached(response);
     const setCookies = cookieHeader(response.headers.getSetCookie());
     expect(setCookies).toContain(
-      `session.metadata=${Buffer.from(JSON.stringify({ sid })).toString('base64url')}`,
+      `${name}.metadata=${Buffer.from(JSON.stringify({ sid })).toString('base64url')}`,
     );
-    expect(forwarded(response, 'cookie')).toContain(`session.refresh=${refreshToken}-next`);
-    expect(isPass(await visitAccount(setCookies))).toBe(true);
+    expect(forwarded(response, 'cookie')).toContain(`${name}.refresh=${refreshToken}-next`);
+    expect(isPass(await visitAccount(`${setCookies}; ${current}`))).toBe(true);
     expect(google).toHaveBeenCalledTimes(1);
   });
 
@@ -283,8 +288,8 @@ describe('a token endpoint that', () => {
       const response = await visitAccount(await session(-10));
       expect(isSignIn(response)).toBe(true);
       expect(expiredNames(response)).toEqual([
-        ...['session', 'session.id', 'session.refresh', 'session.custom', 'session.metadata'],
-        ...['session.sig', 'signed-in'],
+        ...['.id', '.refresh', '.metadata', '.sig'].map((suffix) => `${name}${suffix}`),
+        ...['session.current', 'signed-in'],
       ]);
     },
   );
@@ -305,12 +310,18 @@ describe('odd cookies', () => {
       'session.id=a; session.refresh=b; session.metadata=!!; session.sig=c',
     ],
     ['four thousand characters', `session.id=${'a'.repeat(4000)}`],
+    [
+      'a current session that is no session',
+      'session-ab.id=a; session-ab.sig=c; session.current=ab',
+    ],
+    ['a session that is not the current one', 'session-ab.id=a; session-ab.sig=c'],
   ];
 
   test.each(single)('count as signed out and are expired: %s', async (_, cookie) => {
     const gated = await visitAccount(cookie);
     expect(isSignIn(gated)).toBe(true);
-    expect(expiredNames(gated)).toEqual(expect.arrayContaining(['session', 'session.metadata']));
+    const sent = cookie.split('; ').map((pair) => pair.split('=')[0]);
+    expect(expiredNames(gated)).toEqual([...new Set([...sent, 'session.current', 'signed-in'])]);
     const open = await middleware(visit('/auth/signin', { cookie: `${cookie}; theme=dark` }));
     expect(isPass(open)).toBe(true);
     expect(forwarded(open, 'cookie')).toBe('theme=dark');
@@ -319,7 +330,7 @@ describe('odd cookies', () => {
 
   test.each([
     ['a script', 'empty', 0],
-    ['a navigation', 'document', 7],
+    ['a navigation', 'document', 5],
   ])('in a request of %s (%s): %i are expired, and none counts', async (_, destination, count) => {
     const headers = { 'sec-fetch-dest': destination };
     const cookie = 'session.id=a; session.refresh=b; session.sig=c';
@@ -334,9 +345,9 @@ describe('odd cookies', () => {
   });
 
   test.each([
-    ['the ID token', /session\.id=([^;]+)/],
-    ['the refresh token', /session\.refresh=([^;]+)/],
-    ['the session’s id', /session\.metadata=([^;]+)/],
+    ['the ID token', /session-\w+\.id=([^;]+)/],
+    ['the refresh token', /session-\w+\.refresh=([^;]+)/],
+    ['the session’s id', /session-\w+\.metadata=([^;]+)/],
   ])('with %s changed after signing are refused', async (_, pattern) => {
     const cookie = (await session(3000)).replace(pattern, (pair, value: string) =>
       pair.replace(value, Buffer.from('{"sid":"another"}').toString('base64url')),
@@ -361,7 +372,7 @@ describe('a change of keys', () => {
     google.mockImplementation(freshTokens());
     const renewed = cookieHeader((await visitAccount(old)).headers.getSetCookie());
     testEnv.cookieKeys = [keys.newer];
-    expect(isPass(await visitAccount(renewed))).toBe(true);
+    expect(isPass(await visitAccount(`${renewed}; ${current}`))).toBe(true);
   });
 
   test('that drops the old key signs out, without an error', async () => {
