@@ -64,7 +64,7 @@ export type RequestParts = {
 };
 
 export type Handling =
-  /** The browser handles the request as if there were no worker. Sign-in and sign-out drop the cached lessons. */
+  /** The browser handles the request as if there were no worker. Sign-in, sign-out and the account's deletion drop the cached lessons. */
   | { kind: 'bypass'; forgetsLessons: boolean }
   | { kind: 'cache-first' }
   /** From the network and then cached; from the cache without a network. */
@@ -74,7 +74,7 @@ export type Handling =
   | { kind: 'network'; isForGuests: boolean };
 
 const bypass: Handling = { kind: 'bypass', forgetsLessons: false };
-const sessionPaths: readonly string[] = ['/api/login', '/api/logout'];
+const sessionPaths: readonly string[] = ['/api/login', '/api/logout', '/api/account/deletion'];
 
 /** What the service worker does with a request. Requests not named here are never cached. */
 export function handlingOf({ method, mode, url, origin }: RequestParts): Handling {

@@ -85,6 +85,7 @@ test.each([
 test.each([
   ['/api/login', true],
   ['/api/logout', true],
+  ['/api/account/deletion', true],
   ['/api/me', false],
   ['/api/loginx', false],
 ])('a request to %s forgets lessons: %s', (path, forgetsLessons) => {
