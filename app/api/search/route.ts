@@ -1,6 +1,7 @@
 import { type NextRequest } from 'next/server';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { personalJson, problemAnswer, tooManyAnswer } from '@/lib/answers';
+import { isOwnVisit } from '@/lib/auth/domain/same-origin';
 import { readLanguage } from '@/lib/messages/language';
 import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
@@ -12,7 +13,7 @@ import { currentAudience, searchGroups } from '@/lib/search/source';
  * so again. `language` is that of the page. The query is not stored: not in a log, a cache or an error.
  */
 export async function GET(request: NextRequest): Promise<Response> {
-  if (!isOwnPage(request.headers)) return problemAnswer('foreign', 403);
+  if (!isOwnVisit(request.headers)) return problemAnswer('foreign', 403);
   const token = await takeToken('search', { uid: null, address: visitorAddress(request.headers) });
   if (!token.ok) return tooManyAnswer(token.problem);
   const values = readSearchParams(request.nextUrl.searchParams);
@@ -20,10 +21,4 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (query.length > maxQueryLength) return problemAnswer('too-long', 400);
   const groups = searchGroups[readLanguage(firstOf(values.language))];
   return personalJson(await search(groups, query, await currentAudience()));
-}
-
-/** Whether a GET comes from this site or from no page; browsers mark other origins in `Sec-Fetch-Site`. */
-function isOwnPage(headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site');
-  return site === null || site === 'same-origin' || site === 'none';
 }

@@ -14,6 +14,12 @@ export function isSameOrigin(headers: Headers, ownOrigins: readonly string[]): b
   return ownOrigins.includes(headers.get('origin') ?? '');
 }
 
+/** Whether a GET comes from this site or from no page; browsers mark other origins in `Sec-Fetch-Site`. */
+export function isOwnVisit(headers: Pick<Headers, 'get'>): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === null || site === 'same-origin' || site === 'none';
+}
+
 /**
  * Whether `Origin`, where there is one, names the host that the request was sent to. Next compares the two before it
  * runs a server action (`handleAction` in next/dist/server/app-render/action-handler.js) and answers a difference

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { AuthCard } from '@/components/auth/auth-card';
 import { AuthPreview, previewFor } from '@/components/auth/auth-preview';
 import { SignInForm, SignedOutElsewhere } from '@/components/auth/sign-in-form';
 import { Alert } from '@/components/ui/alert';
 import { RouteLink } from '@/components/ui/route-link';
+import { isOwnVisit } from '@/lib/auth/domain/same-origin';
 import { authLinks } from '@/lib/auth/domain/return-url';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
@@ -27,7 +29,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
       intro={page ? fill(signIn.introTo, { page }) : signIn.intro}
       needsScripts={auth.needsScripts}
       preview={<AuthPreview of={previewFor(links.returnUrl)} />}
-      notice={<Notice reason={reason} />}
+      notice={<Notice reason={reason} isOwn={isOwnVisit(await headers())} />}
       footer={
         <>
           <p>
@@ -59,7 +61,8 @@ export default async function SignInPage({ searchParams }: { searchParams: Searc
   );
 }
 
-function Notice({ reason }: { reason: unknown }) {
+/** @param isOwn as `isOwnVisit`: a link of another site must not remove what the browser holds of a member */
+function Notice({ reason, isOwn }: { reason: unknown; isOwn: boolean }) {
   const { ended, endedEverywhere, accountDeleted, deletionBegun } = auth.signIn;
   if (reason === 'ended') {
     return (
@@ -83,7 +86,7 @@ function Notice({ reason }: { reason: unknown }) {
       </Alert>
     );
   }
-  return reason === 'everywhere' ? (
+  return reason === 'everywhere' && isOwn ? (
     <Alert tone="good" className="mb-4">
       {endedEverywhere}
       <SignedOutElsewhere isLogOut />
