@@ -59,7 +59,7 @@ export const crypto = {
     watch: 'Watch {name}',
     filter: {
       label: 'Find coins',
-      words: 'Name or symbol',
+      words: 'Find a coin',
       find: 'Search coins',
       open: 'Filters',
       category: 'Category',
