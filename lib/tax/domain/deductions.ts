@@ -2,7 +2,7 @@ import type { LawReference, DatedRow } from '@/lib/law/dated-row';
 import type { AmountName, Disability, TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { AgeBand } from '@/content/law/age';
 import type { Regime } from '@/lib/law/tax-years';
-import type { HealthInsuranceCaps } from '@/content/law/deductions';
+import type { Cap, HealthInsuranceCaps } from '@/content/law/deductions';
 import type { YearLaw } from './law-of-year';
 
 export type DeductionName =
@@ -18,7 +18,7 @@ export type DeductionLine = {
   /** Null where the law has no cap, or where the deduction is not allowed at all. */
   capRupees: number | null;
   /** Why less is allowed than claimed; null when nothing was cut. */
-  cutBy: 'cap' | 'half' | 'regime' | 'age' | 'residency' | 'hra' | null;
+  cutBy: 'cap' | 'interest' | 'half' | 'regime' | 'age' | 'residency' | 'hra' | null;
   law: LawReference;
 };
 
@@ -129,14 +129,25 @@ function interestDeductions(input: TaxInput, law: YearLaw, ageBand: AgeBand): De
   const rows = law.deductions;
   if (ageBand !== 'below60') {
     const both = savingsInterest + depositInterest;
-    const { capRupees } = rows.depositInterest.value;
-    return [cappedLine('depositInterest', both, capRupees, rows.depositInterest)];
+    return [interestLine('depositInterest', both, input, rows.depositInterest)];
   }
-  const { capRupees } = rows.savingsInterest.value;
   return [
-    cappedLine('savingsInterest', savingsInterest, capRupees, rows.savingsInterest),
+    interestLine('savingsInterest', savingsInterest, input, rows.savingsInterest),
     refusedLine('depositInterest', depositInterest, 'age', rows.depositInterest),
   ];
+}
+
+/** Only interest that is taxed is deducted: no more than the other income that it is entered in. */
+function interestLine(
+  name: 'savingsInterest' | 'depositInterest',
+  claimedRupees: number,
+  { otherRupees }: TaxInput,
+  law: DatedRow<Cap>,
+): DeductionLine {
+  const line = cappedLine(name, claimedRupees, law.value.capRupees, law);
+  return line.allowedRupees > otherRupees.normal
+    ? { ...line, allowedRupees: otherRupees.normal, cutBy: 'interest' }
+    : line;
 }
 
 /** A fixed sum by the degree, whatever was spent. */

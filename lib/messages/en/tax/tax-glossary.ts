@@ -86,9 +86,10 @@ export const taxGlossary = {
     healthParents: 'Health insurance for your parents: up to ₹25,000, or ₹50,000 from age 60.',
     preventiveCheckup:
       'Health check-ups, up to ₹5,000. They count within the health insurance limits.',
-    savingsInterest: 'Interest on savings accounts; below age 60, up to ₹10,000 is deductible.',
+    savingsInterest:
+      'Interest on savings accounts that you also entered under “Interest, freelance, other income”; below age 60, up to ₹10,000 is deductible, but no more than that income.',
     depositInterest:
-      'Interest on fixed and recurring deposits; from age 60, up to ₹50,000 of all interest is deductible.',
+      'Interest on fixed and recurring deposits that you also entered under “Interest, freelance, other income”; from age 60, up to ₹50,000 of all interest is deductible, but no more than that income.',
     educationLoan:
       'Interest of the year on a loan for higher education of yourself, your spouse or children. All of it counts, for eight years from the first payment.',
     rentWithoutHra:

@@ -375,6 +375,7 @@ export const tax = {
       slabRange: { first: 'Up to {to}', between: '{from} to {to}', last: 'Above {from}' },
       cut: {
         cap: ', capped at {cap} of {claimed}',
+        interest: ', {claimed} claimed: more than the other income taxed by slab',
         regime: ', {claimed} claimed: not in this regime',
         age: ', {claimed} claimed: not at this age',
         residency: ', {claimed} claimed: residents only',

@@ -292,6 +292,7 @@ export const tax: Messages['tax'] = {
       slabRange: { first: '{to} तक', between: '{from} से {to}', last: '{from} से ऊपर' },
       cut: {
         cap: ', {claimed} का दावा, सीमा {cap}',
+        interest: ', {claimed} का दावा: स्लैब से कर-योग्य दूसरी आय से अधिक',
         regime: ', {claimed} का दावा: इस व्यवस्था में नहीं',
         age: ', {claimed} का दावा: इस उम्र में नहीं',
         residency: ', {claimed} का दावा: केवल निवासियों को',

@@ -31,16 +31,47 @@ test.each([
   ['healthParents', 25_000, 'below60'],
   ['healthParents', 50_000, 'from60'],
   ['preventiveCheckup', 5000, 'below60'],
-  ['savingsInterest', 10_000, 'below60'],
 ] as const)('%s is allowed up to %p, parents %s', (name, cap, parentsAge) => {
   expect(claim({ [name]: cap }, { parentsAge })).toEqual([[name, cap, cap, null]]);
   expect(claim({ [name]: cap + 1 }, { parentsAge })).toEqual([[name, cap + 1, cap, 'cap']]);
 });
 
+test.each([
+  ['below 60, of 12,000 typed', 30, { savingsInterest: 12_000 }, 'savingsInterest', 10_000],
+  ['below 60, of 8,000 typed', 30, { savingsInterest: 8000 }, 'savingsInterest', 8000],
+  ['at 60', 60, { savingsInterest: 20_000, depositInterest: 40_000 }, 'depositInterest', 50_000],
+] as const)(
+  'interest is deducted up to the other income that it is part of (80TTA, 80TTB): %s',
+  (_, age, claimed, name, most) => {
+    const line = (normal: number) =>
+      claim(claimed, { age, otherRupees: { normal } }).map(([, , allowed, cutBy]) => [
+        allowed,
+        cutBy,
+      ]);
+    const typed = Object.values(claimed).reduce((total, rupees) => total + rupees, 0);
+    expect(claim(claimed, { age, otherRupees: { normal: most } })[0]?.[0]).toBe(name);
+    expect(line(0)).toEqual([[0, 'interest']]);
+    expect(line(most - 1)).toEqual([[most - 1, 'interest']]);
+    expect(line(most)).toEqual([[most, most < typed ? 'cap' : null]]);
+    expect(line(1 * lakh)).toEqual([[most, most < typed ? 'cap' : null]]);
+  },
+);
+
+test('dividends and gains are no interest: they raise no deduction of it', () => {
+  const otherRupees = { normal: 3000, dividends: 1 * lakh };
+  const gainsRupees = { shortTermAtSlab: 1 * lakh };
+  const input = person(2026, {
+    otherRupees,
+    gainsRupees,
+    deductionsRupees: { savingsInterest: 9000 },
+  });
+  expect(linesOf(input)).toEqual([['savingsInterest', 9000, 3000, 'interest']]);
+});
+
 test('from 60 on, health insurance is 50,000 and one rule covers all interest (80D, 80TTB)', () => {
   const claimed = { healthSelf: 60_000, savingsInterest: 20_000, depositInterest: 40_000 };
   for (const age of [60, 80]) {
-    expect(claim(claimed, { age })).toEqual([
+    expect(claim(claimed, { age, otherRupees: { normal: 60_000 } })).toEqual([
       ['healthSelf', 60_000, 50_000, 'cap'],
       ['depositInterest', 60_000, 50_000, 'cap'],
     ]);
