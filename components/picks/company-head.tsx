@@ -7,7 +7,11 @@ import { fill } from '@/lib/messages/fill';
 import type { Company } from '@/lib/picks/domain/company/company';
 import { mainRatios } from '@/lib/picks/domain/company/company-list';
 import { ratioList } from '@/lib/picks/domain/ratios/ratio-list';
-import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import {
+  figuresTooOld,
+  maxFiguresMonths,
+  type RatioRow,
+} from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioNumber } from '@/lib/picks/domain/screen/reasons';
 import { ratioCell, ratioText } from './ratio-text';
 
@@ -37,6 +41,29 @@ export function PriceBreakNote({
 }) {
   if (!brokenOn) return null;
   return <Alert>{fill(messages.priceBreak, { date: formatDate(brokenOn) })}</Alert>;
+}
+
+/** Why a company whose figures are old has no ratios of them. */
+export function OldFiguresNote({
+  row,
+  asOf,
+  messages,
+}: {
+  row: Pick<RatioRow, 'asOf'>;
+  asOf: IsoDate;
+  messages: Messages['picks']['company'];
+}) {
+  const endsOn = row.asOf.figures;
+  if (!endsOn || !figuresTooOld(row, asOf)) return null;
+  return (
+    <Alert>
+      {fill(messages.oldFigures, {
+        end: formatDate(endsOn),
+        months: maxFiguresMonths,
+        date: formatDate(asOf),
+      })}
+    </Alert>
+  );
 }
 
 /** The price that may be shown, with its day. */

@@ -20,6 +20,7 @@ import {
   type Universe,
   type UniverseIdentity,
 } from '@/lib/picks/domain/company/universe';
+import { maxFiguresMonths } from '@/lib/picks/domain/ratios/ratio-row';
 import { sampleCredit } from '@/lib/sources/sourced';
 import { lawCitationText } from '@/lib/law/citation-text';
 import { Notice } from '@/components/ui/notice';
@@ -208,7 +209,8 @@ export function UniverseNote({
               count: formatNumber(coverage.goneCompanies),
             })
           : universeMessages.noGone}{' '}
-        {fill(universeMessages.late, { late: formatNumber(coverage.lateYears), years })}
+        {fill(universeMessages.late, { late: formatNumber(coverage.lateYears), years })}{' '}
+        {fill(universeMessages.old, { months: maxFiguresMonths })}
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { OldFiguresNote } from '@/components/picks/company-head';
 import { ListChanges, RecentChanges } from '@/components/picks/list-changes';
 import { PicksDisclaimer, PicksFrame, UniverseNote } from '@/components/picks/picks-frame';
 import { FlagCount } from '@/components/picks/flags-and-reasons';
@@ -9,6 +10,7 @@ import { VerificationNote } from '@/components/picks/record/verification-note';
 import { RuleText } from '@/components/picks/rule-text';
 import { ReasonCard } from '@/components/picks/screen-result';
 import { ScreensTable } from '@/components/picks/screens-table';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { type UniverseCoverage, priceLagOn } from '@/lib/picks/domain/company/universe';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
@@ -173,6 +175,28 @@ describe('the head of a page', () => {
     const sentence =
       'Nifty 500: figures of 486 of 501 companies, 2,410 financial years, imported on 25 Nov 2026. Fingerprint abcdef012345.';
     expect(screen.getByText(sentence)).toBeInTheDocument();
+    const old = /end more than 18 months before the day of a list give no ratios/;
+    expect(screen.getByText(old)).toBeInTheDocument();
+  });
+});
+
+describe('a company whose figures are old', () => {
+  const asOf = { price: null, figures: '2025-03-31', holding: null } as const;
+  const unknown = { pledge: null, surveillance: null, auditor: null } as const;
+  const noteOn = (date: IsoDate) => (
+    <OldFiguresNote row={{ asOf: { ...asOf, ...unknown } }} asOf={date} messages={picks.company} />
+  );
+
+  test('says to which day its figures go, and of which day the list is', () => {
+    render(noteOn('2026-10-01'));
+    expect(screen.getByText(/^The newest annual figures/)).toHaveTextContent(
+      'The newest annual figures end on 31 Mar 2025, more than 18 months before 1 Oct 2026.',
+    );
+  });
+
+  test('says nothing while the figures count', () => {
+    const { container } = render(noteOn('2026-09-30'));
+    expect(container).toBeEmptyDOMElement();
   });
 });
 

@@ -42,6 +42,7 @@ export const picks = {
     noGone:
       'Only companies listed at the import are included, so back-tests look better than they should.',
     late: '{late} of {years} financial years were published later than 60 days.',
+    old: 'Annual figures that end more than {months} months before the day of a list give no ratios; they count as missing.',
   },
   none: {
     title: 'No figures yet',
@@ -229,6 +230,8 @@ export const picks = {
   company: {
     priceBreak:
       'A demerger or an action without a published ratio took effect on {date}. Earlier prices are not comparable and are left out.',
+    oldFigures:
+      'The newest annual figures end on {end}, more than {months} months before {date}. They give no ratios, and no screen that needs them lists the company. The years are in the table.',
     delisted: 'No longer listed since {date}: {reason}.',
     delistedReasons: {
       insolvent: 'insolvency',

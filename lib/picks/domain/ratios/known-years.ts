@@ -25,6 +25,9 @@ export function knownYears(company: Company, asOf: IsoDate): KnownYears {
   };
 }
 
+/** Without any figure: every ratio of it is unknown. */
+export const noYears: KnownYears = { newest: null, figure: () => null };
+
 /** Arithmetic in which what is not known stays so: null in, null out. */
 type Known = number | null;
 

@@ -9,18 +9,19 @@ import {
 } from '@/lib/picks/domain/company/company';
 import { memoizeByObject } from '@/lib/memoize';
 import { shiftDays } from '@/lib/calendar/day-count';
+import { shiftMonths } from '@/lib/calendar/months';
 import type { PricePoint, Universe } from '@/lib/picks/domain/company/universe';
 import type { RatioId, RatioSource } from './ratio-list';
 import { figureRatios } from './figure-ratios';
-import { knownYears } from './known-years';
+import { knownYears, noYears } from './known-years';
 import { priceOn, priceRatios, valueRatios } from './price-ratios';
 
 /** The ratios of a company on a day; null for a missing number. */
 export type RatioRow = CompanyName & {
   values: Readonly<Record<RatioId, number | null>>;
   /**
-   * The day that each source speaks of: the end of the newest fiscal year that was public, the day of the price that was
-   * used, and so on. Null where it is not known.
+   * The day that each source speaks of: the end of the newest fiscal year that was public, even where it is too old for
+   * ratios, the day of the price that was used, and so on. Null where it is not known.
    */
   asOf: Readonly<Record<RatioSource, IsoDate | null>>;
   redFlags: readonly RedFlag[];
@@ -69,13 +70,30 @@ export function isListedOn({ listedOn, delisted }: Company, date: IsoDate): bool
   return (listedOn === null || listedOn <= date) && (delisted === null || delisted.on > date);
 }
 
+/**
+ * Annual figures that end longer ago give no ratios. Listed companies publish a year within 60 days of its end (SEBI's
+ * listing regulations, regulation 33), so the next year is then four months late.
+ */
+export const maxFiguresMonths = 18;
+
+function isTooOld(figuresEndOn: IsoDate | null, asOf: IsoDate): boolean {
+  return figuresEndOn !== null && shiftMonths(figuresEndOn, maxFiguresMonths) < asOf;
+}
+
+/** Whether a company has figures, but none that are new enough for ratios. @param asOf the day of the row */
+export function figuresTooOld({ asOf: { figures } }: Pick<RatioRow, 'asOf'>, asOf: IsoDate) {
+  return isTooOld(figures, asOf);
+}
+
 /** The ratios of one company on a day. */
 export function ratioRow(
   company: Company,
   points: readonly PricePoint[],
   { asOf, priceLagDays }: RowsOn,
 ): RatioRow {
-  const years = knownYears(company, asOf);
+  const known = knownYears(company, asOf);
+  const figures = known.newest?.endsOn ?? null;
+  const years = isTooOld(figures, asOf) ? noYears : known;
   const priceDay = shiftDays(asOf, -priceLagDays);
   const ofPrice = priceRatios(points, priceDay);
   const governance = governanceOn(company.governance, asOf);
@@ -89,7 +107,7 @@ export function ratioRow(
       financialCompany: Number(company.isFinancial),
     },
     asOf: {
-      figures: years.newest?.endsOn ?? null,
+      figures,
       price: priceOn(points, priceDay)?.date ?? null,
       ...governance.asOf,
     },

@@ -7,6 +7,7 @@ import {
   CompanyPrice,
   CompanyStats,
   DelistedNote,
+  OldFiguresNote,
   PriceBreakNote,
   sectorText,
 } from '@/components/picks/company-head';
@@ -153,6 +154,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
         brokenOn={market.universe.priceBreaks?.get(company.isin) ?? null}
         messages={picks.company}
       />
+      {row ? <OldFiguresNote row={row} asOf={market.asOf} messages={picks.company} /> : null}
       {listed?.overview}
       <div id="parts" className="scroll-mt-20">
         <PageTabs

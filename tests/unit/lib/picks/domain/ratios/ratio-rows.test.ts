@@ -1,8 +1,9 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { failure } from '@/lib/result';
 import { knownYears } from '@/lib/picks/domain/ratios/known-years';
 import { piotroskiSigns } from '@/lib/picks/domain/ratios/figure-ratios';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
-import { ratioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
+import { figuresTooOld, ratioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
 import { workedCompany, workedDay, workedPrices, workedRow } from '../../worked-company';
 import {
   ownNames,
@@ -191,6 +192,41 @@ describe('on an earlier day', () => {
     ['2026-10-30', 0],
   ] as const)('between its listing and its end a company has a row: on %s %i', (asOf, count) => {
     expect(ratioRows(universe, { asOf, priceLagDays: 30 })).toHaveLength(count);
+  });
+});
+
+describe('a company that stopped publishing', () => {
+  const rowOn = (asOf: IsoDate) =>
+    ratioRow(workedCompany(), workedPrices, { asOf, priceLagDays: 0 });
+
+  test('has ratios until 18 months after its newest year', () => {
+    const row = rowOn('2027-09-30');
+    expect(figuresTooOld(row, '2027-09-30')).toBe(false);
+    expect(row.values.netProfit).toBe(516);
+  });
+
+  test('then keeps the day of its figures and its price, and has no ratio of them', () => {
+    const asOf = '2027-10-01';
+    const points = [{ ...workedPrices.at(-1)!, date: asOf }] as const;
+    const row = ratioRow(workedCompany(), points, { asOf, priceLagDays: 0 });
+    expect(figuresTooOld(row, asOf)).toBe(true);
+    expect(row.asOf).toMatchObject({ figures: '2026-03-31', price: asOf });
+    expect(row.values).toMatchObject({
+      ...{ price: 300, netProfit: null, salesGrowthFiveYears: null, piotroskiScore: null },
+      ...{ marketCap: null, priceToEarnings: null, yearsOfFigures: null },
+    });
+  });
+
+  test('is undecided in a screen of its figures', () => {
+    const profitable = { id: 'p', ruleText: 'Net profit > 0 cr', ranking: null };
+    const run = (asOf: IsoDate) => runScreen(profitable, [rowOn(asOf)], asOf);
+    expect(run('2027-09-30')).toMatchObject({ passed: [{ name: 'Worked Example' }], undecided: 0 });
+    expect(run('2027-10-01')).toMatchObject({ passed: [], failed: 0, undecided: 1 });
+  });
+
+  test('a company without any figures has none that are too old', () => {
+    const row = ratioRow({ ...workedCompany(), years: [] }, workedPrices, on);
+    expect(figuresTooOld(row, workedDay)).toBe(false);
   });
 });
 

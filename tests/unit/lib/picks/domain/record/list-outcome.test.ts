@@ -137,7 +137,7 @@ describe('a back-test', () => {
   });
   const young = companyOf('YOUNG', {
     listedOn: '2024-06-03',
-    years: [yearOf(2021, '2024-06-01', 5)],
+    years: [yearOf(2025, '2025-06-01', 5)],
   });
   const market = universeOf([
     [late, { '2021-11-22': 10, '2023-11-22': 20, '2025-11-24': 40, '2026-11-20': 50 }],
