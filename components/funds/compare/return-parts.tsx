@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card/card';
 import { figureColumn, Table } from '@/components/ui/table';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
@@ -17,7 +18,7 @@ import {
   comparedSale,
   soldSlabPercent,
 } from '@/lib/funds/domain/comparison';
-import { taxKindOf } from '@/lib/funds/domain/sale-tax';
+import { lockInOf, taxKindOf } from '@/lib/funds/domain/sale-tax';
 import { sinceLastJump } from '@/lib/funds/domain/nav-series';
 import { messages } from '@/lib/messages';
 
@@ -186,7 +187,9 @@ export function SalePart({ funds, comparison }: PartProps) {
     isKnown: series.length > 0,
     taxKind: taxKindOf(scheme),
     sale: comparedSale(scheme, sinceLastJump(series), comparison),
+    lockIn: lockInOf(scheme, [{ boughtOn: comparison.from }], comparison.to),
   }));
+  const locked = rows.filter(({ sale, lockIn }) => sale && lockIn);
   type Row = (typeof rows)[number];
   const rupees = (id: 'value' | 'tax' | 'left', of: (sale: NonNullable<Row['sale']>) => number) =>
     figureColumn(id, partMessages[id], ({ sale }: Row) => formatNumber(sale && of(sale)));
@@ -228,6 +231,14 @@ export function SalePart({ funds, comparison }: PartProps) {
         ]}
         rows={rows}
       />
+      {locked[0]?.lockIn ? (
+        <p className="mt-2 text-xs text-ink-soft">
+          {fill(partMessages.locked, {
+            funds: locked.map(({ letter }) => letter).join(', '),
+            years: locked[0].lockIn.months / monthsPerYear,
+          })}
+        </p>
+      ) : null}
     </Card>
   );
 }

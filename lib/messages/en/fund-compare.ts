@@ -40,7 +40,7 @@ export const fundCompare = {
   },
   rolling: {
     title: 'Rolling returns',
-    text: 'The same periods for every fund, % a year. Each period begins on a common day. “Above B” is the share of periods in which the fund in the row grew more than B.',
+    text: 'The same periods for every fund, from common days, % a year. “Above B” is the share of periods in which the fund in the row grew more than B.',
     span: { one: '1 year', other: '{count} years' },
     caption: 'Rolling returns over {span}',
     windows: {
@@ -97,6 +97,8 @@ export const fundCompare = {
     caption: 'Value and tax if each fund is sold',
     kinds: { equity: 'Equity', debt: 'Debt', hybrid: 'Hybrid', other: 'Gold, silver, foreign' },
     unknown: 'Depends on what the fund holds',
+    locked:
+      '{funds}: tax saver (ELSS), locked in for {years} years from the purchase; counted as sold.',
     value: 'Value ₹',
     tax: 'Tax ₹',
     left: 'After tax ₹',

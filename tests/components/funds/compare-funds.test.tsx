@@ -151,6 +151,16 @@ it('says whose history does not come, and compares the others', () => {
   expect(rowOf(fundCompare.tax.caption, 'B – – – –')).toBeInTheDocument();
 });
 
+it.each([
+  [900, 'A, C: tax saver (ELSS), locked in for 3 years from the purchase; counted as sold.'],
+  [1_200, null],
+])('says which funds could not be sold yet, of a common period of %i days', (days, note) => {
+  const elss = { scheme: schemeOf({ code: 1, category: 'Equity - ELSS Tax Saver Fund' }) };
+  draw([days, 1_300, 1_300], [elss, {}, { scheme: { ...elss.scheme, code: 3 } }]);
+  expect(screen.queryByText(/locked in/)?.textContent ?? null).toBe(note);
+  expect(rowOf(fundCompare.tax.caption, /^A Equity [\d,]+ /)).toBeInTheDocument();
+});
+
 it('says how a fund is taxed where the law of an old last day is not in the tables', () => {
   const years = history(900, 1).map(({ date, value }) => ({
     date: dateOfDayNumber(dayNumberOf(date) - 3_800),
