@@ -18,11 +18,11 @@ export type NavJump = {
 };
 
 /** No market moved a diversified fund so far in a day: the deepest fall of an Indian index was 13 %, on 23 Mar 2020. */
-const maxPercentADay = 35;
+export const maxPercentOfStep = 35;
 /** Weekends and holidays explain ten days. Over a longer gap a fund may have moved so far without a split. */
-const maxDaysApart = 10;
+export const maxDaysApart = 10;
 /** Over missing days (as in a provider outage), only a change that no fund made within half a year is a jump. */
-const minTimesOverGap = 3;
+export const minTimesOverGap = 3;
 const maxGapDays = 183;
 
 /**
@@ -30,14 +30,14 @@ const maxGapDays = 183;
  * @param daysBetweenThem a function, because few of thousands of pairs need it.
  */
 export function isJump(before: number, after: number, daysBetweenThem: () => number): boolean {
-  if (Math.abs(((after - before) / before) * 100) <= maxPercentADay) return false;
+  if (Math.abs(((after - before) / before) * 100) <= maxPercentOfStep) return false;
   const days = daysBetweenThem();
   if (days <= maxDaysApart) return true;
   return days <= maxGapDays && Math.max(after / before, before / after) >= minTimesOverGap;
 }
 
 /**
- * The days on which a NAV changed by more than 35 %, or over missing days to a third or three times. A split, a change of
+ * Where a NAV is more than 35 % from the one before, or, over missing days, at most a third or at least three times it. A split, a change of
  * the face value and a wrong figure look like this: the NAV changes and the money does not, so that no return across such
  * a day is shown. @param series in the order of days.
  */

@@ -385,7 +385,8 @@ export const funds = {
       sentence: 'From ₹{start} on {from} to ₹{end} on {to}: {change}.',
       sentenceOne: '₹{start} on {from}: the only NAV of this period.',
       sentenceBroken: 'From ₹{start} on {from} to ₹{end} on {to}.',
-      broken: 'The line is broken where the NAV changed by more than 35% in a day.',
+      broken:
+        'The line is broken where a NAV is more than 35% above or below the one before it, or, after a gap of over 10 days, at least 3 times or at most a third of it.',
       date: 'Date',
       value: 'NAV',
       unit: '₹',

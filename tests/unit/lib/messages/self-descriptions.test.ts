@@ -15,6 +15,7 @@ import { weeklyMix } from '@/lib/education/domain/learning/practice';
 import { enquiryLimits } from '@/lib/enquiries/enquiry';
 import { csvLimits } from '@/lib/holdings/csv-format';
 import { maxAccountCharacters } from '@/lib/holdings/saved-holding';
+import { maxDaysApart, maxPercentOfStep, minTimesOverGap } from '@/lib/funds/domain/nav-series';
 import { savedLimits } from '@/lib/saved/saved-item';
 import { transactionLimits } from '@/lib/holdings/transaction-items';
 import { checkIds } from '@/lib/household/checks';
@@ -43,7 +44,7 @@ test.each([
   expect(lead).not.toMatch(not);
 });
 
-const { crypto, dashboard, education, forms, glossary, optionChain } = messages();
+const { crypto, dashboard, education, forms, funds, glossary, optionChain } = messages();
 const { optionJournal, options, picks, premium, search, statements, support, tax } = messages();
 const inWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const inHindiWords = ['', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ'];
@@ -127,6 +128,14 @@ test('the search page names what it searches', () => {
     }
     expect(text).toMatch(/terms and lessons/);
   }
+});
+
+test('the note below a broken line of NAVs names the changes at which it breaks', () => {
+  const { broken } = funds.fund.nav;
+  expect(broken).toContain(`more than ${maxPercentOfStep}% above or below the one before it`);
+  const afterGap = `over ${maxDaysApart} days, at least ${minTimesOverGap} times or at most a third`;
+  expect(broken).toContain(afterGap);
+  expect(minTimesOverGap).toBe(3);
 });
 
 /** No module that loads with the part may send: no request, no server action. */
