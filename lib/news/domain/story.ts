@@ -5,7 +5,7 @@ import { clusterHeadlines, plainWords } from './cluster';
 import { isFirstSight, type NewsItem } from './item';
 import { isRegulator } from './outlet';
 import { plainSpelling } from './search-words';
-import { subjectsOf, topicsOf, type SubjectId, type TopicId } from './tags';
+import { tagsOf, type SubjectId, type TopicId } from './tags';
 
 /** One headline within a story. */
 export type StoryItem = NewsItem & {
@@ -56,8 +56,7 @@ export function regrouped(unordered: readonly Omit<StoryItem, 'isCopy'>[]): Stor
   return {
     id: lead.id,
     items,
-    topics: topicsOf(text),
-    subjects: subjectsOf(text),
+    ...tagsOf(text),
     publishedAt: lead.publishedAt,
   };
 }

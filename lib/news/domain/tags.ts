@@ -122,12 +122,12 @@ const subjectPatterns: Readonly<Record<SubjectId, RegExp>> = {
   fpi: words('fpis?|fiis?|foreign (?:portfolio )?investors', 'विदेशी निवेशक'),
 };
 
-export function topicsOf(title: string): TopicId[] {
-  const text = plainSpelling(title);
-  return topicIds.filter((id) => topicPatterns[id].test(text));
-}
+type Tags = { topics: TopicId[]; subjects: SubjectId[] };
 
-export function subjectsOf(title: string): SubjectId[] {
+export function tagsOf(title: string): Tags {
   const text = plainSpelling(title);
-  return subjectIds.filter((id) => subjectPatterns[id].test(text));
+  return {
+    topics: topicIds.filter((id) => topicPatterns[id].test(text)),
+    subjects: subjectIds.filter((id) => subjectPatterns[id].test(text)),
+  };
 }
