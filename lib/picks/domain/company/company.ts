@@ -1,33 +1,36 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';
 
-/** The figures of a statement, in ₹ crore; shares in crore. Null: not published, or not known. */
-export const figureNames = [
-  'sales',
-  'costOfGoods',
-  'operatingProfit',
-  'otherIncome',
-  'depreciation',
-  'interest',
-  'profitBeforeTax',
-  'tax',
-  'netProfit',
-  'equity',
-  'borrowings',
-  'totalAssets',
-  'currentAssets',
-  'currentLiabilities',
-  'cash',
-  'inventories',
-  'receivables',
-  'netFixedAssets',
-  'operatingCashFlow',
-  'capitalSpending',
-  'dividends',
-  'shares',
-] as const;
+/** What a figure is of: all of the year, or its last day. Imported files are stored with the figures in this order. */
+const figurePeriods = {
+  sales: 'year',
+  costOfGoods: 'year',
+  operatingProfit: 'year',
+  otherIncome: 'year',
+  depreciation: 'year',
+  interest: 'year',
+  profitBeforeTax: 'year',
+  tax: 'year',
+  netProfit: 'year',
+  equity: 'last-day',
+  borrowings: 'last-day',
+  totalAssets: 'last-day',
+  currentAssets: 'last-day',
+  currentLiabilities: 'last-day',
+  cash: 'last-day',
+  inventories: 'last-day',
+  receivables: 'last-day',
+  netFixedAssets: 'last-day',
+  operatingCashFlow: 'year',
+  capitalSpending: 'year',
+  dividends: 'year',
+  shares: 'last-day',
+} as const;
 
-export type FigureName = (typeof figureNames)[number];
+export type FigureName = keyof typeof figurePeriods;
+
+/** The figures of a statement, in ₹ crore; shares in crore. Null: not published, or not known. */
+export const figureNames = Object.keys(figurePeriods) as readonly FigureName[];
 
 /**
  * operatingProfit is before depreciation, interest, tax and other income. dividends and capitalSpending are
@@ -35,25 +38,9 @@ export type FigureName = (typeof figureNames)[number];
  */
 export type Figures = Readonly<Record<FigureName, number | null>>;
 
-/** What is counted over a year; the other figures are those of its last day. */
-const figuresOverYear: ReadonlySet<FigureName> = new Set([
-  'sales',
-  'costOfGoods',
-  'operatingProfit',
-  'otherIncome',
-  'depreciation',
-  'interest',
-  'profitBeforeTax',
-  'tax',
-  'netProfit',
-  'operatingCashFlow',
-  'capitalSpending',
-  'dividends',
-]);
-
 /** The figures of the last day alone. */
 export function withoutFlows(figures: Figures): Figures {
-  return figuresBy((name) => (figuresOverYear.has(name) ? null : figures[name]));
+  return figuresBy((name) => (figurePeriods[name] === 'year' ? null : figures[name]));
 }
 
 export function figuresBy(of: (name: FigureName) => number | null): Figures {

@@ -9,7 +9,12 @@ import {
   maxColumns,
   readCompanyList,
 } from '@/lib/picks/domain/company/company-list';
-import { unclassified } from '@/lib/picks/domain/company/company';
+import {
+  figureNames,
+  figuresBy,
+  unclassified,
+  withoutFlows,
+} from '@/lib/picks/domain/company/company';
 import { indexedPrices } from '@/lib/picks/domain/company/indexed-prices';
 import { othersOfSector, peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
 import { readPage, readPeers } from '@/lib/picks/domain/company/paths';
@@ -38,6 +43,14 @@ const rowOf = (symbol: string, marketCap: number | null, industry = 'Pumps'): Ra
   ...worked,
   ...{ isin: `INE${symbol}`, symbol, name: `${symbol} Limited`, industry },
   values: knownValues({ marketCap }),
+});
+
+test('of a filing that is not of a year only the figures of its last day stay', () => {
+  const figures = withoutFlows(figuresBy(() => 1));
+  expect(figureNames.filter((name) => figures[name] !== null)).toEqual([
+    ...['equity', 'borrowings', 'totalAssets', 'currentAssets', 'currentLiabilities', 'cash'],
+    ...['inventories', 'receivables', 'netFixedAssets', 'shares'],
+  ]);
 });
 
 describe('a list of companies', () => {

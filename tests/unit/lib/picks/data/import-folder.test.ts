@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { zipSync, strToU8 } from 'fflate';
 import {
@@ -79,6 +80,19 @@ describe('a folder', () => {
     expect([added, aside, store.objects.size]).toEqual([2, ['logo.png'], 0]);
     expect(fingerprintOf('A', stored)).toBe(fingerprintOf('A', stored.toReversed()));
     expect(fingerprintOf('B', stored)).not.toBe(fingerprintOf('A', stored));
+  });
+
+  test('is stored with the same bytes and the same fingerprint as by earlier releases', async () => {
+    const store = memoryStore();
+    const folder = [file('a/INDAS_1.xml', filingXml()), file('b.csv', `${header}\n${row}`)];
+    const { stored } = await importFolder(folder, store, { today });
+    const [[path = '', bytes = new Uint8Array()] = []] = store.objects;
+    const content = createHash('sha256').update(gunzipSync(bytes)).digest('hex');
+    expect([path, content, fingerprintOf('A', stored)]).toEqual([
+      'picks/files/daf7b84b9d3dddc07236f425486b77fe.json.gz',
+      '58bc782c79eee3af3996608bd0ed5e52b3a3f7279ec9a6da5ba1555684e6cd0e',
+      'ef389923afc0ee8cd2af63136e08ffe78e3209332ca53bd23bf039e0ca3f4255',
+    ]);
   });
 
   test('whose import was interrupted is imported from where it stopped', async () => {
