@@ -1,6 +1,6 @@
 import type { DatedRow } from '../../lib/law/dated-row';
 import type { Regime } from '../../lib/law/tax-years';
-import { incomeTaxLaw, rateCard, readAt } from '../../lib/law/citation';
+import { incomeTaxLaw, readAt } from '../../lib/law/citation';
 
 export type HousePropertyRule = {
   /** Of the rent after municipal taxes, whatever was spent on repairs. */
@@ -24,7 +24,11 @@ export const houseProperty: Readonly<Record<Regime, readonly DatedRow<HousePrope
         lossSetOffCapRupees: 0,
         carryForwardYears: 8,
       },
-      ...incomeTaxLaw('24, 71(3A), 71B', '22', readAt('thetaxtalk.com')),
+      ...incomeTaxLaw(
+        '24, 71(3A), 71B',
+        '22, 109, 110',
+        readAt('thetaxtalk.com; aubsp.com, which prints sections 109 and 110', '2026-11-30'),
+      ),
     },
   ],
   old: [
@@ -38,7 +42,11 @@ export const houseProperty: Readonly<Record<Regime, readonly DatedRow<HousePrope
         lossSetOffCapRupees: 200_000,
         carryForwardYears: 8,
       },
-      ...incomeTaxLaw('24, 71(3A), 71B', '22', rateCard),
+      ...incomeTaxLaw(
+        '24, 71(3A), 71B',
+        '22, 109, 110',
+        readAt('cabkgoyal.com and aubsp.com, which print sections 109 and 110', '2026-11-30'),
+      ),
     },
   ],
 };

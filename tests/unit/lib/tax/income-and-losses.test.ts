@@ -88,6 +88,13 @@ describe('salary', () => {
 });
 
 describe('houses (section 24; 71(3A); livemint.com of 6 May 2023 for the sums)', () => {
+  test.each(['new', 'old'] as const)('cite the sections on its loss too, %s regime', (regime) => {
+    expect(computeTax(person(2026), regime).income.house.law.section).toEqual({
+      act1961: '24, 71(3A), 71B',
+      act2025: '22, 109, 110',
+    });
+  });
+
   test('interest on one’s own home: up to 2 lakh in the old regime, none in the new', () => {
     const input = person(2026, {
       salaryRupees: { gross: 10 * lakh },
