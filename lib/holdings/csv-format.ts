@@ -16,7 +16,10 @@ export const olderNames: Readonly<Partial<Record<CsvColumn, string>>> = {
   amount_rupees: 'cost_rupees',
 };
 
-/** `rows`: as many as an account may have, so that the export of any account can be imported again. */
+/**
+ * `rows`: as many as an account may have, so that its export can be imported again. An export with long names in Hindi may
+ * have more bytes than one import takes; then it is imported in several files.
+ */
 export const csvLimits = { rows: 3_000, bytes: 400_000 } as const;
 
 /** A number as a file writes it: never with an exponent, which the import would not read. */

@@ -566,7 +566,8 @@ export const dashboard = {
         account: 'folio or account',
       },
       'no-file': 'Choose a file first.',
-      'too-large': 'This file is larger than 400 kB.',
+      'too-large':
+        'Nothing was imported: this file is larger than 400 kB. Split it into smaller files, each with the first line (the names of the columns), and import one after the other. Keep equal lines in one file: in a second file they count as saved earlier.',
       full: 'Nothing was imported: with this file your account would hold more than 3,000 transactions, or more than 200 saved items.',
       unavailable:
         'Your account cannot be reached right now. Choose the file again in a minute: nothing is added twice.',

@@ -230,6 +230,26 @@ test('the file of a full account can be imported again, with names that only peo
   expect(read(long).transactions).toHaveLength(transactionLimits.perPerson);
 });
 
+test('an export that is too large to import is imported in two files, and nothing is lost', () => {
+  const name = `${'स्वर्ण बचत योजना '.repeat(3)}क`;
+  const lots = Array.from({ length: transactionLimits.perPerson }, (_, nth) => ({
+    ...{ id: String(nth), boughtOn: '2025-01-01' as const, quantity: 1, costRupees: 2 + nth },
+  }));
+  const file = holdingsCsv([heldOf({ assetClass: 'gold', instrumentId: name, lots })]);
+  expect(Buffer.byteLength(file)).toBeGreaterThan(csvLimits.bytes);
+  const [head = '', ...lines] = file.split('\r\n');
+  const parts = [lines.slice(0, 1_500), lines.slice(1_500)].map((part) =>
+    [head, ...part].join('\r\n'),
+  );
+  const saved: CsvTransaction[] = [];
+  for (const part of parts) {
+    expect(Buffer.byteLength(part)).toBeLessThan(csvLimits.bytes);
+    const own = saved.map((one, nth) => ({ ...one, id: String(nth) }));
+    saved.push(...transactionsToImport(read(part).transactions, own).added);
+  }
+  expect(saved).toHaveLength(transactionLimits.perPerson);
+});
+
 test('what is exported is what is imported', () => {
   const lot = fc.record({
     quantity: fc
