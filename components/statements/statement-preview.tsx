@@ -47,7 +47,7 @@ export function StatementPreview({
     () => selectionOf(holdings.filter((each) => chosen.has(each))),
     [holdings, chosen],
   );
-  const mayBeSent = isOrderKnown && !selection.isTooMuch && selection.count > 0;
+  const mayBeSent = isOrderKnown && selection.excess === null && selection.count > 0;
   const notifySelection = useEffectEvent((selected: SelectedTransactions | null) =>
     onSelect(selected),
   );
@@ -100,9 +100,9 @@ export function StatementPreview({
       )}
       <LeftOutRows statement={statement} />
       <LiveRegion>
-        {selection.isTooMuch ? (
+        {selection.excess ? (
           <Alert tone="warn">
-            {fill(messages.tooMany, { count: formatNumber(selection.count) })}
+            {fill(messages[selection.excess], { count: formatNumber(selection.count) })}
           </Alert>
         ) : selection.count === 0 ? (
           <p className="text-sm">{messages.nothing}</p>
@@ -163,8 +163,13 @@ const hasNoCharges: readonly Statement['source'][] = ['zerodha', 'groww-stocks',
 function selectionOf(holdings: readonly StatementHolding[]) {
   const csv = statementCsv(holdings);
   const names = holdings.flatMap(({ name, transactions }) => transactions.map(() => name));
-  const isTooMuch = names.length > csvLimits.rows || csv.length > csvLimits.bytes;
-  return { csv, names, count: names.length, isTooMuch };
+  return { csv, names, count: names.length, excess: excessOf(names.length, csv) };
+}
+
+/** Which limit of an import is exceeded; null for none. A letter of Hindi takes three bytes. */
+function excessOf(count: number, csv: string): 'tooMany' | 'tooLarge' | null {
+  if (count > csvLimits.rows) return 'tooMany';
+  return new Blob([csv]).size > csvLimits.bytes ? 'tooLarge' : null;
 }
 
 function notTransactionsText(counts: Statement['notTransactions']): string {

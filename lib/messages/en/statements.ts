@@ -266,6 +266,8 @@ export const statements = {
     nothing: 'Select at least one fund or share.',
     tooMany:
       'One import takes up to 3,000 transactions, and {count} are selected. Import some first, then choose the file again for the rest.',
+    tooLarge:
+      'One import takes up to 400 kB, and the {count} selected transactions are larger. Import some first, then choose the file again for the rest.',
   },
   howTo: {
     title: 'How to get each statement',

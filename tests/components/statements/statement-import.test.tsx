@@ -362,6 +362,17 @@ test('more than one import takes is not sent', async () => {
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
 });
 
+test('the size of an import is measured in bytes, of which a letter of Hindi takes three', async () => {
+  const transactions = Array.from({ length: 2_500 }, () => holding({}).transactions[0]!);
+  const many = holding({ account: 'फ़'.repeat(20), transactions });
+  jest
+    .mocked(readInWorker)
+    .mockResolvedValue({ ok: true, value: { ...statement, holdings: [many] } });
+  await choose();
+  expect(await screen.findByText(fill(preview.tooLarge, { count: '2,500' }))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+});
+
 test('a reading can be cancelled, and a file that is gone is named', async () => {
   let signal: AbortSignal | undefined;
   jest.mocked(readInWorker).mockImplementationOnce((_file, _password, options) => {
