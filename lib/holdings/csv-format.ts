@@ -22,10 +22,20 @@ export const olderNames: Readonly<Partial<Record<CsvColumn, string>>> = {
  */
 export const csvLimits = { rows: 3_000, bytes: 400_000 } as const;
 
-/** A number as a file writes it: never with an exponent, which the import would not read. */
+const decimals = 12;
+
+/** A sum or a difference without the error of its binary fractions: 0.3 − 0.1 − 0.2 is zero. */
+export function roundedSum(value: number): number {
+  return Number(value.toFixed(decimals)) + 0;
+}
+
+/**
+ * A number as a file writes it: never with an exponent, which the import would not read. What would be zero after twelve
+ * decimals has as many as it needs.
+ */
 export function csvNumber(value: number): string {
-  return Number(value.toFixed(12)).toLocaleString('en-US', {
-    useGrouping: false,
-    maximumFractionDigits: 12,
-  });
+  const rounded = roundedSum(value);
+  return rounded === 0
+    ? value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 })
+    : rounded.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: decimals });
 }

@@ -187,10 +187,8 @@ function withProceeds(
   let rest = rupees;
   return parts.map((part, index) => {
     const isLast = index === parts.length - 1 && missingQuantity === 0;
-    const proceedsRupees = isLast
-      ? withoutNoise(rest)
-      : roundToPaisa((rupees * part.quantity) / total);
-    rest -= proceedsRupees;
+    const proceedsRupees = isLast ? rest : roundToPaisa((rupees * part.quantity) / total);
+    rest = withoutNoise(rest - proceedsRupees);
     return { ...part, proceedsRupees };
   });
 }

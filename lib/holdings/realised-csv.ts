@@ -5,7 +5,7 @@ import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
 import { partCostOf2018, priceDayOf2018 } from './cost-of-2018';
 import { giftIdsOf } from './gifts';
 import type { Holding, SalePart } from './holding';
-import { csvNumber } from './csv-format';
+import { csvNumber, roundedSum } from './csv-format';
 
 const columns = [
   'financial_year',
@@ -72,7 +72,7 @@ export function realisedCsv(
       if (sale.missingQuantity === 0) return parts;
       const missing = unitsOf(sale.missingQuantity);
       const proceeds = csvNumber(
-        proceedsRupees - sumOf(sale.parts.map((part) => part.proceedsRupees)),
+        roundedSum(proceedsRupees - sumOf(sale.parts.map((part) => part.proceedsRupees))),
       );
       return [...parts, [...first, null, soldOn, null, missing, proceeds, null, null]];
     });
@@ -106,5 +106,5 @@ function cellsOf2018(part: SalePart, soldOn: IsoDate, priceRupees: number | null
 
 /** A number, not a text: a loss begins with a minus, and a spreadsheet adds up no text. */
 function gainOf(proceedsRupees: number, costRupees: number): number {
-  return Number(csvNumber(proceedsRupees - costRupees));
+  return roundedSum(proceedsRupees - costRupees);
 }

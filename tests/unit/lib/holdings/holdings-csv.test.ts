@@ -211,9 +211,15 @@ test.each([
   [1e-9, '0.000000001'],
   [1e12, '1000000000000'],
   [0.123_456_789_012_6, '0.123456789013'],
-])('%p is written as %s: without an exponent, groups or the noise of a sum', (value, text) => {
-  expect(csvNumber(value)).toBe(text);
-});
+  [0, '0'],
+  [4e-13, '0.0000000000004'],
+  [1.25e-20, '0.0000000000000000000125'],
+])(
+  '%p is written as %s: without an exponent, groups or the noise of a sum, and never as zero',
+  (value, text) => {
+    expect(csvNumber(value)).toBe(text);
+  },
+);
 
 test('the file of a full account can be imported again, with names that only people read', () => {
   const lot = { id: 'a', boughtOn: '2025-01-01', quantity: 1, costRupees: 2 } as const;
@@ -248,6 +254,12 @@ test('an export that is too large to import is imported in two files, and nothin
     saved.push(...transactionsToImport(read(part).transactions, own).added);
   }
   expect(saved).toHaveLength(transactionLimits.perPerson);
+});
+
+test('a quantity of less than a trillionth is imported again as it was', () => {
+  const lots = [{ id: 'a', boughtOn: '2025-01-01', quantity: 4e-13, costRupees: 2 }] as const;
+  const file = holdingsCsv([heldOf({ assetClass: 'coin', instrumentId: 'bitcoin', lots })]);
+  expect(read(file)).toMatchObject({ problems: [], transactions: [{ quantity: 4e-13 }] });
 });
 
 test('what is exported is what is imported', () => {

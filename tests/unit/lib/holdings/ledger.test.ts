@@ -161,6 +161,15 @@ describe('first in, first out', () => {
     expect(costs).toEqual([14.29, 14.29, 14.28, 14.29, 14.28, 14.29, 14.28]);
     expect(Math.round(sumOf(costs) * 100)).toBe(10_000);
   });
+
+  test('the parts of the proceeds leave no error of binary fractions', () => {
+    const days: IsoDate[] = ['2025-01-01', '2025-01-02', '2025-01-03'];
+    const { sales } = holdingOf(fund, [
+      ...[1, 2, 0.001].map((quantity, nth) => buy(days[nth]!, quantity, 1)),
+      sell('2025-02-01', 3.001, 0.3),
+    ]);
+    expect(sales[0]?.parts.map(({ proceedsRupees }) => proceedsRupees)).toEqual([0.1, 0.2, 0]);
+  });
 });
 
 describe('a deposit', () => {
