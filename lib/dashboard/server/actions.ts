@@ -239,7 +239,10 @@ export async function saveSharePrice(_: SharePriceState, form: FormData): Promis
     assetClass: shortTextOf(form, 'assetClass') === 'gold' ? 'gold' : 'share',
     instrumentId: shortTextOf(form, 'instrumentId'),
   } as const;
-  const on = shortTextOf(form, 'day') === priceDayOf2018 ? priceDayOf2018 : today;
+  const isOf2018 = shortTextOf(form, 'day') === priceDayOf2018;
+  // No form asks it for gold: nothing would count or list it.
+  if (isOf2018 && priced.assetClass === 'gold') return { status: 'invalid', typed, problem: null };
+  const on = isOf2018 ? priceDayOf2018 : today;
   const price = { ...priced, on, rupees: read.value.quantity };
   const saved = await changeMySavedItems(saver.value, 'share-price', (items) => {
     const change = withTypedPrice(items, price);

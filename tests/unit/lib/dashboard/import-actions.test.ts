@@ -131,6 +131,16 @@ describe('with leave', () => {
     expect('2018-01-30' in prices).toBe(false);
   });
 
+  test('gold has no price of 31 January 2018, and what a form says of it is not saved', async () => {
+    const written = holdItems();
+    const none = { status: null, typed: '', problem: null };
+    const gold = { assetClass: 'gold', instrumentId: 'Coins' };
+    const form = formOf({ ...gold, price: '3,000', day: '2018-01-31' });
+    const answer = { status: 'invalid', typed: '3,000' };
+    expect(await saveSharePrice(none, form)).toMatchObject(answer);
+    expect(written).toEqual([]);
+  });
+
   test('the file is imported', async () => {
     const { form } = importForm();
     expect(await importHoldings(start, form)).toEqual({ ...start, status: 'saved', count: 1 });
