@@ -89,10 +89,14 @@ export function readShareholdingFiling(text: string): FileRead<ShareholdingFilin
 
   const whole = amount([shareLine], everybody);
   const isFraction = (value: number) => (whole ?? value) <= 1.5;
-  const percent = (value: number | null) =>
-    value === null ? null : rounded(isFraction(value) ? value * 100 : value, 2);
-  const isAllPublic = (percent(amount([shareLine], publicHolders)) ?? 0) >= 99.995;
-  const promoterPercent = percent(amount([shareLine], promoters)) ?? (isAllPublic ? 0 : null);
+  const inPercent = (value: number | null) =>
+    value !== null && isFraction(value) ? value * 100 : value;
+  const percentOf = (holders: readonly string[]) => {
+    const percent = inPercent(amount([shareLine], holders));
+    return percent === null ? null : rounded(percent, 2);
+  };
+  const isAllPublic = (percentOf(publicHolders) ?? 0) >= 99.995;
+  const promoterPercent = percentOf(promoters) ?? (isAllPublic ? 0 : null);
   const held = amount(heldLines, promoters);
   const pledged = figureOf(pledgedLines, promoters);
   if (pledged && held !== null && pledged.value > held) {
@@ -103,10 +107,14 @@ export function readShareholdingFiling(text: string): FileRead<ShareholdingFilin
     pledgeQuestion.test(name) ? given.map((fact) => fact.text.toLowerCase()) : [],
   );
   const hasNone = answers.length > 0 && answers.every((answer) => /^(?:false|no)$/.test(answer));
-  const pledgedPercent =
+  const pledge =
     held && pledged
-      ? rounded((pledged.value / held) * 100, 2)
-      : (percent(amount(pledgedShareLines, promoters)) ?? (hasNone ? 0 : null));
+      ? (pledged.value / held) * 100
+      : inPercent(amount(pledgedShareLines, promoters));
+  // A pledge that rounds to zero is still one.
+  const smallest = pledge !== null && pledge > 0 ? 0.01 : 0;
+  const pledgedPercent =
+    pledge === null ? (hasNone ? 0 : null) : Math.max(rounded(pledge, 2), smallest);
   if (promoterPercent === null && pledgedPercent === null)
     return refuseFile('no-figures', shareLine);
   if ((promoterPercent ?? 0) > 100 || (pledgedPercent ?? 0) > 100) {

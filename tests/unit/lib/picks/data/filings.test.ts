@@ -251,6 +251,7 @@ describe('a shareholding pattern', () => {
     ['percent in the place of fractions', { promoterShare: '55.1', total: '100' }, 55.1, 0],
     ['a pledge below zero', { pledgedShares: -5 }, 55.1, null],
     ['less than one percent, written as percent', { promoterShare: '0.5', total: '100' }, 0.5, 0],
+    ['a pledge of a few shares', { pledgedShares: 100 }, 55.1, 0.01],
     ['a pledge in percent alone', { ...noShares, more: pledgedPart }, 55.1, 72.99],
     ['a company without promoters', { ...noPromoters, more: allPublic }, 0, 0],
   ])('of %s is read', (_name, parts, promoterPercent, pledgedPercent) => {
