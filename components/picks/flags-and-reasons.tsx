@@ -69,7 +69,9 @@ function flagText(flag: RedFlag, messages: FlagMessages): string {
   const date = flag.asOf ? formatDate(flag.asOf) : messages.undated;
   switch (flag.kind) {
     case 'pledge':
-      return fill(messages.pledge, { percent: formatPercent(flag.percent, 1), date });
+      return flag.percent < 0.1
+        ? fill(messages.smallPledge, { date })
+        : fill(messages.pledge, { percent: formatPercent(flag.percent, 1), date });
     case 'promoter-fall':
       return fill(messages['promoter-fall'], { points: formatNumber(flag.points, 1), date });
     case 'surveillance':

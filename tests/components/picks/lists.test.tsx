@@ -70,6 +70,15 @@ describe('a reason card', () => {
     expect(screen.getByText(/12\.5% of their shares \(date not in the file\)\./)).toBeVisible();
   });
 
+  test.each([
+    [0.01, 'less than 0.1%'],
+    [0.1, '0.1%'],
+  ])('says of %d percent that %s of the shares are pledged', (percent, text) => {
+    const redFlags = [{ kind: 'pledge', percent, asOf: null }] as const;
+    render(<ReasonCard company={{ ...company, redFlags }} unknownFlags={[]} />);
+    expect(screen.getByText(new RegExp(`^Promoters have pledged ${text} of`))).toBeVisible();
+  });
+
   test('gives an all-clear only within the bounds of the flags', () => {
     render(<ReasonCard company={{ ...company, redFlags: [] }} unknownFlags={[]} />);
     expect(screen.getByRole('region', { name: 'Sample Pumps' })).toHaveTextContent(

@@ -204,6 +204,7 @@ export const picks = {
     undated: 'date not in the file',
     unknownTitle: 'Not known:',
     pledge: 'Promoters have pledged {percent} of their shares ({date}).',
+    smallPledge: 'Promoters have pledged less than 0.1% of their shares ({date}).',
     'promoter-fall': 'Promoter holding is down {points} points in a year ({date}).',
     surveillance: 'On the exchanges’ surveillance list {list} ({date}).',
     lists: { asm: 'ASM (additional measures)', gsm: 'GSM (graded measures)' },
