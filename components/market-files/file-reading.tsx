@@ -74,7 +74,7 @@ export function problemText(
     : messages.problems[code];
 }
 
-type FileReading =
+export type FileReading =
   | { kind: 'idle' }
   | { kind: 'reading'; name: string; stage: ReadStage; percent: number }
   | { kind: 'refused'; name: string; problem: FileProblem }

@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { FileReadingState, useMarketFile } from '@/components/market-files/file-reading';
+import {
+  FileReadingState,
+  useMarketFile,
+  type FileReading,
+} from '@/components/market-files/file-reading';
 import { Alert, LiveRegion } from '@/components/ui/alert';
-import type { FileProblem, RowProblems } from '@/lib/market-files/file-problem';
+import type { RowProblems } from '@/lib/market-files/file-problem';
 import type { CompanyTable } from '@/lib/market-files/company-table';
 
 import {
@@ -27,23 +31,26 @@ type Mapping = { id: number; name: string; table: CompanyTable; columns: readonl
 
 const none: RowProblems = { count: 0, listed: [] };
 
-/** All that the reader opened: the files, the columns to check, and the screens on their companies. */
-export function OwnFilePanel({
-  wanted,
-  ...props
-}: OwnFileProps & { wanted: { next: Wanted; count: number } }) {
+/**
+ * All that the reader opened: the files, the columns to check, and the screens on their companies. One file is read after
+ * the other.
+ */
+export function OwnFilePanel({ wanted, ...props }: OwnFileProps & { wanted: readonly Wanted[] }) {
   const { today, messages } = props;
   const { ownFile, marketFile } = messages;
   const [files, setFiles] = useState<readonly OpenFile[]>([]);
-  const [mapping, setMapping] = useState<Mapping | null>(null);
-  const [problem, setProblem] = useState<'option-file' | { name: string; of: FileProblem } | null>(
-    null,
-  );
+  /** Files whose columns are to be checked; the first is shown. */
+  const [mappings, setMappings] = useState<readonly Mapping[]>([]);
+  const [mapping] = mappings;
+  const [problems, setProblems] = useState<readonly ('option-file' | FileReading)[]>([]);
+  /** How many of `wanted` were opened. */
+  const [openedCount, setOpenedCount] = useState(0);
 
   const put = (id: number, name: string, source: Source, columns: readonly MatchedColumn[]) => {
     const read = companyFile(name, source, columns, today);
     if (!read.ok) {
-      setProblem({ name, of: read.problem });
+      const { problem } = read;
+      setProblems((before) => [...before, { kind: 'refused', name, problem }]);
       return;
     }
     const table = source.kind === 'companies' ? source : null;
@@ -52,26 +59,32 @@ export function OwnFilePanel({
   };
 
   const { reading, read, cancel } = useMarketFile((name, file) => {
-    const id = wanted.count;
+    const id = openedCount;
     if (
       file.kind === 'derivatives' ||
       file.kind === 'chain' ||
       file.kind === 'vix' ||
       file.kind === 'prices'
     ) {
-      setProblem('option-file');
+      setProblems((before) => [...before, 'option-file']);
       return;
     }
     const columns =
       file.kind === 'companies' ? matchColumns(file, rememberedColumns.read() ?? {}) : [];
     const isDoubtful = columns.some(({ doubt }) => doubt !== null && doubt !== 'second');
-    if (file.kind === 'companies' && isDoubtful) setMapping({ id, name, table: file, columns });
-    else put(id, name, file, columns);
+    if (file.kind === 'companies' && isDoubtful) {
+      setMappings((before) => [...before, { id, name, table: file, columns }]);
+    } else put(id, name, file, columns);
   });
 
-  const open = useEffectEvent(({ next }: { next: Wanted }) => {
-    setProblem(null);
-    setMapping(null);
+  const isReading = reading.kind === 'reading';
+  /** @param isQueued whether it was chosen while another file was read, whose problem stays in sight */
+  const openNext = useEffectEvent((isQueued: boolean) => {
+    const next = wanted[openedCount];
+    if (!next || isReading) return;
+    setOpenedCount(openedCount + 1);
+    const failed = reading.kind === 'idle' ? [] : [reading];
+    setProblems(isQueued ? [...problems, ...failed] : []);
     if (next.kind === 'file') {
       void read(next.file);
       return;
@@ -89,28 +102,40 @@ export function OwnFilePanel({
     );
   });
   // After the effect, since the reading begins with a state of its own.
-  useEffect(() => queueMicrotask(() => open(wanted)), [wanted]);
+  useEffect(() => queueMicrotask(() => openNext(false)), [wanted]);
+  const hasRead = openedCount > 0 && !isReading;
+  useEffect(() => {
+    if (hasRead) queueMicrotask(() => openNext(true));
+  }, [hasRead]);
 
-  const acceptColumns = (columns: readonly MatchedColumn[]) => {
-    if (!mapping) return;
-    rememberColumns(rememberedOf(mapping.columns, columns));
-    put(mapping.id, mapping.name, mapping.table, columns);
-    setMapping(null);
+  const acceptColumns = (
+    { id, name, table, columns: before }: Mapping,
+    columns: Mapping['columns'],
+  ) => {
+    rememberColumns(rememberedOf(before, columns));
+    setProblems([]);
+    put(id, name, table, columns);
+    setMappings(mappings.filter((one) => one.id !== id));
   };
 
   return (
     <div className="grid grid-cols-1 gap-4">
       <FileReadingState reading={reading} messages={marketFile} onCancel={cancel} />
       <LiveRegion>
-        {problem === 'option-file' ? (
-          <Alert tone="warn">{ownFile.file.optionFile}</Alert>
-        ) : problem ? (
-          <FileReadingState
-            reading={{ kind: 'refused', name: problem.name, problem: problem.of }}
-            messages={marketFile}
-            onCancel={cancel}
-          />
-        ) : null}
+        {problems.map((problem, index) =>
+          problem === 'option-file' ? (
+            <Alert key={index} tone="warn">
+              {ownFile.file.optionFile}
+            </Alert>
+          ) : (
+            <FileReadingState
+              key={index}
+              reading={problem}
+              messages={marketFile}
+              onCancel={cancel}
+            />
+          ),
+        )}
       </LiveRegion>
       {mapping ? (
         <ColumnMapping
@@ -118,7 +143,7 @@ export function OwnFilePanel({
           name={mapping.name}
           columns={mapping.columns}
           messages={ownFile.mapping}
-          onUse={acceptColumns}
+          onUse={(columns) => acceptColumns(mapping, columns)}
         />
       ) : null}
       {files.length > 0 ? (
@@ -129,7 +154,8 @@ export function OwnFilePanel({
           onMap={({ id, name, table }) => {
             if (table) {
               const columns = matchColumns(table, rememberedColumns.read() ?? {});
-              setMapping({ id, name, table, columns });
+              const others = mappings.filter((one) => one.id !== id);
+              setMappings([{ id, name, table, columns }, ...others]);
             }
           }}
         />

@@ -20,7 +20,7 @@ const endings = ['.csv', '.xlsx', '.zip', '.txt'];
  */
 export function OwnFile(props: OwnFileProps) {
   const { ownFile, marketFile } = props.messages;
-  const [wanted, setWanted] = useState<{ next: Wanted; count: number } | null>(null);
+  const [wanted, setWanted] = useState<readonly Wanted[]>([]);
   const { code, hasFailed, load } = useLazy(async () => {
     const { OwnFilePanel } = await import('./own-file-panel');
     return { OwnFilePanel };
@@ -30,9 +30,10 @@ export function OwnFile(props: OwnFileProps) {
     () => false,
   );
   const open = (next: Wanted) => {
-    setWanted({ next, count: (wanted?.count ?? 0) + 1 });
+    setWanted([...wanted, next]);
     load();
   };
+  const isOpen = wanted.length > 0;
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose text-sm">
@@ -40,7 +41,7 @@ export function OwnFile(props: OwnFileProps) {
       </p>
       <FileField
         id="own-market-file"
-        label={wanted ? ownFile.file.next : ownFile.file.label}
+        label={isOpen ? ownFile.file.next : ownFile.file.label}
         hint={ownFile.file.hint}
         endings={endings}
         maxBytes={fileLimits.bytes}
@@ -50,7 +51,7 @@ export function OwnFile(props: OwnFileProps) {
         }}
       />
       <p className="hidden text-sm noscript:block">{ownFile.needsScripts}</p>
-      {hasSaved && !wanted ? (
+      {hasSaved && !isOpen ? (
         <div>
           <Button variant="secondary" onClick={() => open({ kind: 'saved' })}>
             {ownFile.file.openSaved}
@@ -59,7 +60,7 @@ export function OwnFile(props: OwnFileProps) {
       ) : null}
       <SampleDownloads names={companySamples} today={props.today} messages={marketFile.samples} />
       <LiveRegion>
-        {wanted && !code ? (
+        {isOpen && !code ? (
           hasFailed ? (
             <Alert tone="bad">{ownFile.file.notLoaded}</Alert>
           ) : (
@@ -67,7 +68,7 @@ export function OwnFile(props: OwnFileProps) {
           )
         ) : null}
       </LiveRegion>
-      {wanted && code ? <code.OwnFilePanel {...props} wanted={wanted} /> : null}
+      {isOpen && code ? <code.OwnFilePanel {...props} wanted={wanted} /> : null}
     </div>
   );
 }

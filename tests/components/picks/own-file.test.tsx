@@ -14,12 +14,12 @@ import { unknownCompany } from '@/lib/picks/domain/own-file/own-market';
 import { screens, type ScreenId } from '@/lib/picks/domain/screen/screens';
 import { enterText } from '@/tests/components/enter-text';
 
-const contents = new Map<string, string | Uint8Array>();
+const contents = new Map<string, string | Uint8Array | Promise<string>>();
 
 // jsdom has no workers; what the worker does is tested in tests/unit/lib/market-files.
 jest.mock('@/lib/market-files/read-in-worker', () => ({
-  readInWorker: ({ name }: File) => {
-    const content = contents.get(name) ?? '';
+  readInWorker: async ({ name }: File) => {
+    const content = (await contents.get(name)) ?? '';
     return readMarketFile(
       name,
       typeof content === 'string' ? new TextEncoder().encode(content) : content,
@@ -49,7 +49,7 @@ const show = (own: readonly OwnRatio[] = [], views: readonly SavedView[] = []) =
     <OwnFile today="2026-11-25" own={own} views={views} watched={watched} messages={allMessages} />,
   );
 
-async function drop(name: string, content: string | Uint8Array) {
+async function drop(name: string, content: string | Uint8Array | Promise<string>) {
   contents.set(name, content);
   const field = screen.getByLabelText(/^(?:Your file|Add another file)$/);
   await userEvent.upload(field, new File(['x'], name));
@@ -185,6 +185,37 @@ test('a doubtful column is asked about, and remembered for the next file', async
   await drop('again.csv', csv);
   expect(await row(ownFile.files.caption, /again\.csv/)).toBeVisible();
   expect(screen.queryByLabelText('Meaning of Debt to equty')).not.toBeInTheDocument();
+});
+
+test('a file whose columns are to be checked waits while others are read', async () => {
+  show();
+  await drop('first.csv', 'Name,P/E,Debt to equty\nA,12,0.4');
+  await screen.findByLabelText('Meaning of Debt to equty');
+  await drop('second.csv', 'Name,P/E,Return on equty\nB,12,15');
+  await drop('third.csv', screenerCsv());
+  expect(await row(ownFile.files.caption, /third\.csv/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: ownFile.mapping.use }));
+  expect(await row(ownFile.files.caption, /first\.csv/)).toBeVisible();
+  expect(screen.getByLabelText('Meaning of Return on equty')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: ownFile.mapping.use }));
+  expect(await row(ownFile.files.caption, /second\.csv/)).toBeVisible();
+});
+
+test('a file that is dropped while another is read waits, and what is wrong with either is said', async () => {
+  show();
+  const releases: (() => void)[] = [];
+  const slow = (content: string) =>
+    new Promise<string>((resolve) => releases.push(() => resolve(content)));
+  await drop('page.csv', slow('<!doctype html><html></html>'));
+  await screen.findByRole('progressbar');
+  await drop('mine.csv', slow('Name,P/E\nA,12\n'));
+  for (const release of releases) release();
+  expect(await row(ownFile.files.caption, /mine\.csv/)).toBeVisible();
+  expect(screen.getByText(/This is a web page, not a data file/)).toBeVisible();
+  // The next file takes it away.
+  await drop('next.csv', 'Name,P/E\nB,12\n');
+  expect(await row(ownFile.files.caption, /next\.csv/)).toBeVisible();
+  expect(screen.queryByText(/This is a web page/)).not.toBeInTheDocument();
 });
 
 test('files add up: holdings can be shown alone, an own rule and a comparison use all', async () => {
