@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';
 import { sumWhenKnown } from '@/lib/cashflow/statistics';
 import { rowHolding, rowOn } from '@/lib/law/dated-row';
+import { countedCostOf2018 } from '@/lib/law/counted-cost';
 import { withoutNoise } from '@/lib/money/rupees';
 import { roundToPaisa } from '@/lib/money/round-to-rupee';
 import { giftIdsOf } from './gifts';
@@ -50,8 +51,8 @@ export function partCostOf2018(
   if (!dependsOnPriceOf2018(part, soldOn)) return null;
   if (priceRupees === null) return unknownCost;
   const { quantity, proceedsRupees } = part;
-  const valueRupees = Math.min(roundToPaisa(priceRupees * quantity), proceedsRupees);
-  const costRupees = Math.max(part.costRupees, valueRupees);
+  const valueRupees = roundToPaisa(priceRupees * quantity);
+  const costRupees = countedCostOf2018(part.costRupees, valueRupees, proceedsRupees);
   return { costRupees, gainRupees: withoutNoise(proceedsRupees - costRupees) };
 }
 

@@ -22,6 +22,7 @@ import {
 } from '@/content/law/capital-gains';
 import { elssLockIn } from '@/content/law/fund-rules';
 import { rowHolding, rowOn, type LawReference } from '@/lib/law/dated-row';
+import { countedCostOf2018 } from '@/lib/law/counted-cost';
 import { taxAtRates, type GainsRates, type GainsTax } from '@/lib/law/gains-tax';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { sumOf } from '@/lib/cashflow/statistics';
@@ -251,7 +252,7 @@ function costOf2018(
   const { unitsBoughtBefore, valuedOn } = rowHolding(equityCostBeforeFebruary2018, soldOn).value;
   if (boughtOn >= unitsBoughtBefore) return costRupees;
   const nav = valueOn(series, valuedOn)?.value ?? 0;
-  return Math.max(costRupees, Math.min(units * nav, valueRupees));
+  return countedCostOf2018(costRupees, units * nav, valueRupees);
 }
 
 const elssCategory = 'Equity - ELSS Tax Saver Fund';

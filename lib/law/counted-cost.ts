@@ -1,0 +1,11 @@
+/**
+ * The cost of shares and equity units of before February 2018 for a long-term gain (section 55(2)(ac) of the Act of 1961): what
+ * was paid, or their value on 31 January 2018 where that is higher, which counts at most for what the sale brings.
+ */
+export function countedCostOf2018(
+  paidRupees: number,
+  valueOf2018Rupees: number,
+  proceedsRupees: number,
+): number {
+  return Math.max(paidRupees, Math.min(valueOf2018Rupees, proceedsRupees));
+}
