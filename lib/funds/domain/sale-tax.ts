@@ -21,7 +21,7 @@ import {
   specifiedFundGains,
 } from '@/content/law/capital-gains';
 import { elssLockIn } from '@/content/law/fund-rules';
-import { rowHolding, rowOn, type LawReference } from '@/lib/law/dated-row';
+import { rowHolding, rowOn, type DatedRow, type LawReference } from '@/lib/law/dated-row';
 import { countedCostOf2018 } from '@/lib/law/counted-cost';
 import { taxAtRates, type GainsRates, type GainsTax } from '@/lib/law/gains-tax';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
@@ -162,16 +162,25 @@ export function saleTax(lots: readonly FundLot[], sale: Sale): SaleTax | null {
     shortTerm: gainOf(sold.filter((lot) => !lot.isLongTerm)),
   };
   const tax = taxAtRates(gains, rules.rates);
+  const { earlierCost } = rules;
+  const isOfBefore2018 = ({ isLongTerm, boughtOn }: SoldLot) =>
+    earlierCost !== null && isLongTerm && boughtOn < earlierCost.value.unitsBoughtBefore;
   return {
     ...tax,
     lots: sold,
     valueRupees: roundToRupee(sumOf(sold.map(({ valueRupees }) => valueRupees))),
     longTermRatePercent: rules.rates.longTerm.ratePercent,
     shortTermRatePercent: rules.rates.shortTerm.ratePercent,
-    rules: [...rules.applied, ...(tax.surchargeRupees > 0 ? [rules.surcharge] : []), rules.cess],
-    earlierCost: sold.some((lot) => lot.countedCostRupees > lot.costRupees)
-      ? rowHolding(equityCostBeforeFebruary2018, sale.soldOn).value
-      : null,
+    rules: [
+      ...rules.applied,
+      ...(earlierCost && sold.some(isOfBefore2018) ? [earlierCost] : []),
+      ...(tax.surchargeRupees > 0 ? [rules.surcharge] : []),
+      rules.cess,
+    ],
+    earlierCost:
+      earlierCost && sold.some((lot) => lot.countedCostRupees > lot.costRupees)
+        ? earlierCost.value
+        : null,
     unsettled: rules.unsettled,
   };
 }
@@ -180,8 +189,10 @@ type Rules = {
   isLongTerm: (boughtOn: IsoDate) => boolean;
   countedCost: (lot: FundLot, valueRupees: number) => number;
   rates: GainsRates;
-  /** Without those of surcharge and cess, which are below. */
+  /** Without those below. */
   applied: readonly LawReference[];
+  /** Of units of an equity fund; it applies to those of before February 2018 alone. */
+  earlierCost: DatedRow<EarlierCostRule> | null;
   surcharge: LawReference;
   cess: LawReference;
   unsettled: Unsettled | null;
@@ -208,15 +219,18 @@ function rulesOn({ kind, soldOn, series, slabRatePercent }: Sale): Rules | null 
     surcharge: surchargeRule,
     cess,
     countedCost: ({ costRupees }: FundLot) => costRupees,
+    earlierCost: null,
     unsettled: null,
   };
   if (kind === 'equity') {
+    const earlierCost = rowHolding(equityCostBeforeFebruary2018, soldOn);
     return {
       ...shared,
       isLongTerm: isOld,
-      countedCost: (lot, valueRupees) => costOf2018(lot, valueRupees, { soldOn, series }),
+      countedCost: (lot, valueRupees) => costOf2018(lot, valueRupees, earlierCost.value, series),
+      earlierCost,
       rates: ratesWith({ ratePercent: shortTerm.value.ratePercent, isSlab: false }),
-      applied: [longTerm, shortTerm, rowHolding(equityCostBeforeFebruary2018, soldOn)],
+      applied: [longTerm, shortTerm],
     };
   }
   const listed = rowOn(listedUnitsHolding, soldOn);
@@ -247,9 +261,9 @@ function rulesOn({ kind, soldOn, series, slabRatePercent }: Sale): Rules | null 
 function costOf2018(
   { boughtOn, units, costRupees }: FundLot,
   valueRupees: number,
-  { soldOn, series }: Pick<Sale, 'soldOn' | 'series'>,
+  { unitsBoughtBefore, valuedOn }: EarlierCostRule,
+  series: readonly DatedValue[],
 ): number {
-  const { unitsBoughtBefore, valuedOn } = rowHolding(equityCostBeforeFebruary2018, soldOn).value;
   if (boughtOn >= unitsBoughtBefore) return costRupees;
   const nav = valueOn(series, valuedOn)?.value ?? 0;
   return countedCostOf2018(costRupees, units * nav, valueRupees);

@@ -66,7 +66,7 @@ describe('a gain of 5,00,000', () => {
       ...{ taxRupees: 46_875, cessRupees: 1_875, totalTaxRupees: 48_750, valueRupees: 1_000_000 },
     });
     expect(found.rules.map(({ id }) => id)).toEqual([
-      ...['equity-ltcg-2024-07-23', 'equity-stcg-2024-07-23', 'equity-cost-2018-04-01'],
+      ...['equity-ltcg-2024-07-23', 'equity-stcg-2024-07-23'],
       expect.stringContaining('cess'),
     ]);
     const bySlab = { kind: 'other', slabRatePercent: 20 } as const;
@@ -152,6 +152,14 @@ it.each([
     expect(tax([lot(boughtOn, cost)], { series }).longTermGainRupees).toBe(gain);
   },
 );
+
+it.each([
+  ['2018-01-31', true],
+  ['2018-02-01', false],
+] as const)('of units bought on %s the rule of January 2018 applies: %p', (boughtOn, isApplied) => {
+  const { rules } = tax([lot(boughtOn, 500_000), lot('2025-11-19', 500_000)]);
+  expect(rules.some(({ id }) => id === 'equity-cost-2018-04-01')).toBe(isApplied);
+});
 
 it('says that the holding period of listed units is not settled', () => {
   const unsettled = { kind: 'listed-units', listedMonths: 12, countedMonths: 24 };
