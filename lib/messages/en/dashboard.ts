@@ -474,7 +474,7 @@ export const dashboard = {
     prices: 'Prices of shares and gold',
     importExport: 'Import and export',
     sharePrice: {
-      hint: 'The dashboard loads no prices of shares or gold. Enter today’s price (gold: per gram). It is stored with its date.',
+      hint: 'The dashboard loads no prices of shares or gold. Enter today’s price (gold: per gram). It is stored with its date. On days without one, what you last paid or received counts: after a rights issue below the market price, enter today’s price.',
       label: 'Price of {symbol} today',
       goldLabel: 'Price of a gram of {symbol} today',
       submit: 'Save price',

@@ -143,6 +143,21 @@ test('an order filled at two prices of a day counts at their mean, and a typed p
   expect(typedPricesOf([older], gold)).toEqual(atTyped);
 });
 
+test('after a rights issue the price of its day that the owner enters values all shares', () => {
+  // 150 shares at 1,470 and 1 new one for 15 at 1,257: (15 x 1,470 + 1,257) / 16 = 1,456.6875 each, 2,33,070 in all.
+  const [before, day] = ['2020-05-12', '2020-06-05'] as const;
+  const lots = [lot('a', before, 150, 220_500), lot('rights', day, 10, 12_570)];
+  const held = heldOf({ assetClass: 'share', instrumentId: 'ABC', lots });
+  const worthWith = (items: Parameters<typeof typedPricesOf>[0]) =>
+    worthOn([{ ...held, prices: typedPricesOf(items, held), maxGapDays: null }], day);
+  // Without it, what was paid counts as the price.
+  expect(worthWith([])).toBe(160 * 1_257);
+  const entered = savedAlone('11111111-1111-4111-8111-111111111111', {
+    ...{ assetClass: 'share', instrumentId: 'ABC', on: day, rupees: 1_456.6875 },
+  });
+  expect(worthWith(entered)).toBe(233_070);
+});
+
 test('a line has at most 104 points, the first day and the last among them', () => {
   // 1,030 days are 103 steps of 10 days.
   const points = worthOverTime([share], { from: null, to: '2026-11-05' });
