@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { csvText, withoutApostrophe } from '@/lib/csv/csv';
 import { csvRows } from '@/lib/csv/csv-rows';
-import { isGrouped } from '@/lib/money/parse';
+import { isGrouped, withPlainDigits } from '@/lib/money/parse';
 import {
   assetClasses,
   instrumentProblems,
@@ -74,7 +74,8 @@ export function readHoldingsCsv(
     return refused({ line: csvLimits.rows + 2, column: null, problem: 'too-many-rows' });
   }
   if (rows.length === 0) return refused({ line: 2, column: null, problem: 'no-rows' });
-  const hasSemicolons = (text.split('\n', 1)[0] ?? '').includes(';');
+  const [header = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const hasSemicolons = header.includes(';');
   const transactions: CsvTransaction[] = [];
   const problems: CsvProblem[] = [];
   for (const { cells, line } of rows) {
@@ -147,7 +148,9 @@ function hasTooManyCells(
   if (cells.slice(columnCount).some((rest) => rest.trim() !== '')) return true;
   return amountColumns.some((column) => {
     const place = placeOf(column);
-    const [first, next, third] = [0, 1, 2].map((step) => cellAt(cells, place + step));
+    const [first, next, third] = [0, 1, 2].map((step) => {
+      return withPlainDigits(cellAt(cells, place + step)) ?? '';
+    });
     if (!/\d$/.test(first ?? '') || !/^\d{2,3}$/.test(next ?? '')) return false;
     // The next cell may be the rest of the amount where no column is read there, or where the row has a blank cell too many.
     const behind = csvColumns.find((other) => placeOf(other) === place + 1);
@@ -183,8 +186,11 @@ const amountColumns = ['quantity', 'amount_rupees'] as const;
  * of most programs that write such files.
  */
 function hasOnlyGroups(amount: string, hasSemicolons: boolean): boolean {
-  const [digits = ''] = /\d[\d,]*(?:\.\d*)?/.exec(amount) ?? [];
-  return !digits.includes(',') || (!hasSemicolons && isGrouped(digits));
+  const figures = withPlainDigits(amount)?.match(/\d[\d,\s]*(?:\.\d*)?/g) ?? [];
+  return figures.every((figure) => {
+    const digits = figure.trim();
+    return !digits.includes(',') || (!hasSemicolons && isGrouped(digits));
+  });
 }
 
 /**

@@ -94,7 +94,7 @@ const invisible = /(?!\u202E)\p{Cf}/gu;
  * Lower case, western digits, a plain minus: full-width and Devanagari digits are digits too. Null for a text that is
  * too long to be a number.
  */
-function withPlainDigits(text: string): string | null {
+export function withPlainDigits(text: string): string | null {
   if (text.length > maxBytes) return text.trim() === '' ? '' : null;
   return withWesternDigits(readText(text, maxBytes, 'NFKC'))
     .toLowerCase()

@@ -122,6 +122,7 @@ test('an amount whose commas split it is refused and never cut to its first digi
   expect(exported('share,INFY,2024-11-21,10,18, 500 ')).toEqual(refused);
   for (const name of ['Lot 10', '10 lots'])
     expect(exported(`share,INFY,2024-11-21,10,18,${name}`).transactions).toHaveLength(1);
+  expect(exported('share,INFY,2024-11-21,10,१८,५००')).toEqual(refused);
   expect(readRow('share,INFY,2024-11-21,10,18500,x')).toEqual(refused);
   expect(readRow('share,INFY,2024-11-21,10,18500, ,').transactions).toHaveLength(1);
   // A spreadsheet ends each row with as many empty cells as the longest has.
@@ -147,6 +148,28 @@ test('a comma that can be a decimal sign is refused', () => {
   expect(problems).toEqual([comma('quantity')]);
   const { transactions } = readRow('fund,122639,2025-04-10,132.5,"1,32,456.50"');
   expect(transactions).toMatchObject([{ rupees: 132_456.5 }]);
+});
+
+test('a decimal comma is refused below a blank line, behind a space and between any digits', () => {
+  const comma = (line: number, column: string) => ({ line, column, problem: 'comma' });
+  const semicolons = header.replaceAll(',', ';');
+  const row = 'fund;122639;2025-04-10;132,456;10000';
+  expect(read(`\n${semicolons}\n${row}`).problems).toEqual([comma(3, 'quantity')]);
+  for (const cost of ['1 234,56', '1\u00a0234,56']) {
+    const { problems } = read(`${semicolons}\nfund;122639;2025-04-10;5;${cost}`);
+    expect(problems).toEqual([comma(2, 'cost_rupees')]);
+  }
+  for (const quantity of ['"१३२,५"', '132，5'])
+    expect(readRow(`fund,122639,2025-04-10,${quantity},1`).problems).toEqual([
+      comma(2, 'quantity'),
+    ]);
+  const grouped = readRow('fund,122639,2025-04-10,"१,३२,४५६.५","12 lakh 50 thousand"');
+  expect(grouped.transactions).toMatchObject([{ quantity: 132_456.5, rupees: 1_250_000 }]);
+});
+
+test('the line break of an old Mac ends the header, whatever the cells have', () => {
+  const file = `${header},account\rfund,122639,2025-04-10,"1,32,456",1,A;B`;
+  expect(read(file).transactions).toMatchObject([{ quantity: 132_456, account: 'A;B' }]);
 });
 
 test.each([
