@@ -16,8 +16,8 @@ type CsvRows = {
   rows: CsvRow[];
   /** Whether as many rows were read as are allowed. */
   isCut: boolean;
-  /** The row in whose last cell the file ends inside quotes; null where every quote is closed. */
-  unclosed: CsvRow | null;
+  /** Rows whose quotes the end of the file or a quote of a later line closes: lines below are in one of their cells. */
+  unclosed: ReadonlySet<CsvRow>;
 };
 
 /**
@@ -28,7 +28,7 @@ type CsvRows = {
 export function csvRows(text: string, maxRows = Infinity): CsvRows {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rows: CsvRow[] = [];
-  let unclosed: CsvRow | null = null;
+  const unclosed = new Set<CsvRow>();
   let read = 0;
   let line = 1;
   // Row by row: a list of all rows, blank ones too, would cost more than reading them.
@@ -37,7 +37,11 @@ export function csvRows(text: string, maxRows = Infinity): CsvRows {
     if (cells.some((cell) => cell.trim() !== '')) {
       const row = { line, cells: withCellsAbove(cells, rows.at(-1)?.cells ?? []) };
       rows.push(row);
-      if (errors.some(({ code }) => code === 'MissingQuotes')) unclosed = row;
+      const hasLines = cells.some((cell) => cell.includes('\n'));
+      const isOpen = errors.some(
+        ({ code }) => code === 'MissingQuotes' || (code === 'InvalidQuotes' && hasLines),
+      );
+      if (isOpen) unclosed.add(row);
     }
     for (const cell of cells) if (cell.includes('\n')) line += cell.split('\n').length - 1;
     line += 1;

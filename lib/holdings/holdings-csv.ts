@@ -32,6 +32,8 @@ export type CsvProblem = {
     | 'unknown-class'
     | (typeof instrumentProblems)[AssetClass]
     | 'missing-column'
+    | 'repeated-column'
+    | 'open-quote'
     | 'not-template'
     | 'too-many-cells'
     | 'comma'
@@ -58,6 +60,7 @@ export function readHoldingsCsv(
   const {
     rows: [head, ...rows],
     isCut: isFileCut,
+    unclosed,
   } = csvRows(text, allowedLines + 1);
   const template = readTemplate(head?.cells ?? []);
   const { missing, nameOf } = template;
@@ -68,6 +71,19 @@ export function readHoldingsCsv(
   if (missing.length > 0) {
     return refused(
       ...missing.map((column) => ({ line: 1, column, problem: 'missing-column' }) as const),
+    );
+  }
+  if (template.repeated.length > 0) {
+    return refused(
+      ...template.repeated.map(
+        (column) => ({ line: 1, column, problem: 'repeated-column' }) as const,
+      ),
+    );
+  }
+  // The lines below the quote are in its cell, also where that is a column that is not read.
+  if (unclosed.size > 0) {
+    return refused(
+      ...[...unclosed].map(({ line }) => ({ line, column: null, problem: 'open-quote' }) as const),
     );
   }
   if (rows.length > csvLimits.rows || isFileCut) {
@@ -130,6 +146,10 @@ function readTemplate(head: readonly string[]) {
   return {
     columnCount: header.length,
     hasType: header.includes('type'),
+    /** Which of two would be read, only their owner knows. */
+    repeated: csvColumns
+      .map(nameOf)
+      .filter((name) => header.indexOf(name) !== header.lastIndexOf(name)),
     missing: requiredColumns.filter((column) => !header.includes(nameOf(column))),
     nameOf,
     /** -1 for a column that is not there. */

@@ -11,13 +11,13 @@ export type Line = {
 };
 
 /**
- * The lines of a CSV that are not blank. A line beyond the limit is not there. Where the file ends inside the quotes of a
- * cell, that cell and the one before it are one, so that the line is a cell short.
+ * The lines of a CSV that are not blank. A line beyond the limit is not there. Where the quotes of a cell are not closed,
+ * the last two cells of its line are one, so that the line is a cell short.
  */
 export function csvLines(text: string): Line[] {
   const { rows, unclosed } = csvRows(text, fileLimits.rows + 1);
   return rows.map((row) => {
-    const cells = row === unclosed ? lastTwoAsOne(row.cells) : row.cells;
+    const cells = unclosed.has(row) ? lastTwoAsOne(row.cells) : row.cells;
     return {
       line: row.line,
       cells: cells.length <= fileLimits.columns && cells.every(isTrimmed) ? cells : trimmed(cells),

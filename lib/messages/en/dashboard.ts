@@ -601,6 +601,9 @@ export const dashboard = {
         'no-name': 'must be a name of up to 60 letters, digits and common signs.',
         'no-rate': 'must be a name with its yearly rate, for example FD 7.25%.',
         'missing-column': 'this column is missing.',
+        'repeated-column': 'this column is there twice. Remove or rename one of them.',
+        'open-quote':
+          'has a quotation mark that is not closed, so that the lines below it cannot be told apart.',
         'not-template':
           'does not have the columns of the template. Your browser reads statements and broker files itself, with JavaScript on; without it, copy your transactions into the template.',
         'too-many-cells':

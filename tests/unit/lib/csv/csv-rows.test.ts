@@ -75,8 +75,13 @@ test.each([
   // Blank rows are left out, also one that is nothing but a quote.
   ['a,b\n"', null],
   ['a,b\n1,"x"\n', null],
-])('of %j the row in which a quote is never closed is %j', (text, expected) => {
+  // A quote of a later line closes it.
+  ['a,b\n1,"x\n2,"y"', '1|x\n2,"y'],
+  ['a,b\n1,"x\n2,y"', null],
+  ['a,b\n1,"x"z\n2,y', '1|x"z\n2,y'],
+])('of %j the row whose quote is not closed on it is %j', (text, expected) => {
   const { rows, unclosed } = csvRows(text);
-  expect(unclosed?.cells.join('|') ?? null).toBe(expected);
-  expect(unclosed ?? rows.at(-1)).toBe(rows.at(-1));
+  const [row = null] = unclosed;
+  expect(row?.cells.join('|') ?? null).toBe(expected);
+  expect(row ?? rows.at(-1)).toBe(rows.at(-1));
 });

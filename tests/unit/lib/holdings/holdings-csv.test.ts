@@ -33,6 +33,7 @@ const any = (_: AssetClass, instrument: string) => instrument || null;
 const header = 'class,instrument,bought_on,quantity,cost_rupees';
 const read = (file: string) => readHoldingsCsv(file, today, any);
 const readRow = (row: string) => read(`${header}\n${row}`);
+const bought = 'share,INFY,2024-11-21,10,18500';
 
 test('the template can be imported as it is', () => {
   const { transactions, problems } = read(holdingsTemplate());
@@ -165,6 +166,25 @@ test('a decimal comma is refused below a blank line, behind a space and between 
     ]);
   const grouped = readRow('fund,122639,2025-04-10,"१,३२,४५६.५","12 lakh 50 thousand"');
   expect(grouped.transactions).toMatchObject([{ quantity: 132_456.5, rupees: 1_250_000 }]);
+});
+
+test.each([
+  ['the end of the file', 'Infosys'],
+  ['a name in quotes', '"Infosys, Limited"'],
+])('a quote of a column that is not read, which %s closes, swallows no line', (_, name) => {
+  const file = `${header},name\n${bought}\n${bought},"Infosys\n${bought},${name}\n${bought},`;
+  const problem = { line: 3, column: null, problem: 'open-quote' };
+  expect(read(file)).toEqual({ transactions: [], problems: [problem] });
+});
+
+test('a name in quotes may have several lines and quotes of its own', () => {
+  const file = `${header},name\n${bought},"Infosys\n""Limited"" "\n${bought},Infosys`;
+  expect(read(file)).toMatchObject({ problems: [], transactions: [{}, {}] });
+});
+
+test('of two columns of one name none is chosen', () => {
+  const { problems } = read(`${header}, Quantity\n${bought},20`);
+  expect(problems).toEqual([{ line: 1, column: 'quantity', problem: 'repeated-column' }]);
 });
 
 test('the line break of an old Mac ends the header, whatever the cells have', () => {

@@ -925,6 +925,19 @@ describe('a row that is left out leaves its holding in doubt', () => {
     expect(result.ok && doubts(result.value)).toEqual(['EXAMPLE 3 cells']);
   });
 
+  test('a quote in a column that is not read, which a later line closes: its line is not read', () => {
+    const result = readStatementText(
+      [
+        'symbol,trade_date,trade_type,quantity,price,remark',
+        'EXAMPLE,2024-04-05,buy,1,10,',
+        'EXAMPLE,2024-04-06,buy,2,10,"first',
+        'EXAMPLE,2024-04-07,buy,3,10,"second"',
+        'EXAMPLE,2024-04-08,buy,4,10,',
+      ].join('\n'),
+    );
+    expect(result.ok && doubts(result.value)).toEqual(['EXAMPLE 3 cells']);
+  });
+
   test('a trade of two coins: both', () => {
     const statement = read([
       ['Date', 'Market', 'Price', 'Volume', 'Total', 'Trade'],
