@@ -92,6 +92,13 @@ export function ImportForm({
                       : {messages.problems[problem]}
                     </li>
                   ))}
+                  {listed.length > shownProblems ? (
+                    <li>
+                      {fillCount(listed.length - shownProblems, messages.moreProblems, {
+                        count: formatNumber(listed.length - shownProblems),
+                      })}
+                    </li>
+                  ) : null}
                 </ul>
                 {statement.isFromStatement ? <p className="mt-1">{messages.deselect}</p> : null}
               </>

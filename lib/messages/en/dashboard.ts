@@ -555,6 +555,7 @@ export const dashboard = {
       notFromStatement: 'Nothing was imported, because of:',
       deselect: 'Deselect these to import the others.',
       line: 'Line {line}',
+      moreProblems: { one: 'and 1 more.', other: 'and {count} more.' },
       /** What the columns of the template hold, for a statement that has other columns. */
       columns: {
         class: 'asset',

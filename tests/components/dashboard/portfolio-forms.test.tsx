@@ -40,6 +40,18 @@ test('a template that is too large is not sent, and the answer says so', async (
   expect(importHoldings).not.toHaveBeenCalled();
 });
 
+test('of many bad lines the first thirty are listed, and the others are counted', async () => {
+  const problems = Array.from({ length: 1_032 }, (_, at) => {
+    return { line: at + 2, column: 'quantity', problem: 'missing' } as const;
+  });
+  const answer = { status: 'invalid', problems, count: 0, savedBefore: 0, maybeTwice: 0 } as const;
+  jest.mocked(importHoldings).mockResolvedValue(answer);
+  render(form);
+  await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
+  expect(await screen.findByText('and 1,002 more.')).toBeInTheDocument();
+  expect(screen.getAllByText(/is empty\.$/)).toHaveLength(30);
+});
+
 test.each(['full', 'unavailable'] as const)(
   'an import into an account that is %s says what to do with the file',
   async (status) => {
