@@ -10,6 +10,11 @@ export const csvColumns = [
 ] as const;
 export type CsvColumn = (typeof csvColumns)[number];
 
+/** The cells of a row in the order of the columns. */
+export function csvRowOf(cells: Readonly<Record<CsvColumn, string | null>>): (string | null)[] {
+  return csvColumns.map((column) => cells[column]);
+}
+
 /** The names of columns in files from before the site had sales. */
 export const olderNames: Readonly<Partial<Record<CsvColumn, string>>> = {
   date: 'bought_on',

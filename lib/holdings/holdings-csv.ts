@@ -16,7 +16,14 @@ import {
   type TransactionProblem,
   type TransactionTyped,
 } from './read-transaction';
-import { csvColumns, csvLimits, csvNumber, olderNames, type CsvColumn } from './csv-format';
+import {
+  csvColumns,
+  csvLimits,
+  csvNumber,
+  csvRowOf,
+  olderNames,
+  type CsvColumn,
+} from './csv-format';
 
 /** A file without them has purchases alone, in no account. */
 const optionalColumns: readonly CsvColumn[] = ['type', 'account'];
@@ -223,15 +230,17 @@ export function holdingsCsv(
   nameOf: (holding: Holding) => string | null = () => null,
 ): string {
   const rowsOf = (holding: Holding) =>
-    holding.transactions.map(({ type, on, quantity, rupees, account }) => [
-      holding.assetClass,
-      holding.instrumentId,
-      type,
-      on,
-      type === 'dividend' ? '' : csvNumber(quantity),
-      csvNumber(rupees),
-      account,
-    ]);
+    holding.transactions.map(({ type, on, quantity, rupees, account }) =>
+      csvRowOf({
+        class: holding.assetClass,
+        instrument: holding.instrumentId,
+        type,
+        date: on,
+        quantity: type === 'dividend' ? '' : csvNumber(quantity),
+        amount_rupees: csvNumber(rupees),
+        account,
+      }),
+    );
   const named = csvText([
     [...csvColumns, 'name'],
     ...holdings.flatMap((holding) => {

@@ -19,7 +19,11 @@ import {
   readHoldingsCsv,
 } from '@/lib/holdings/holdings-csv';
 import { transactionLimits } from '@/lib/holdings/transaction-items';
-import { importedId, transactionsToImport } from '@/lib/holdings/transactions-to-import';
+import {
+  contentIdOf,
+  importedId,
+  transactionsToImport,
+} from '@/lib/holdings/transactions-to-import';
 import { readLot, readLotForm } from '@/lib/holdings/read-lot';
 import { holdingsIn, lotItemOf, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
 import { valueHolding } from '@/lib/holdings/value-holding';
@@ -357,23 +361,27 @@ test('a purchase that is saved already is not imported again, a further equal on
   );
 });
 
-test.each<[string, Partial<CsvTransaction>]>([
-  ['class', { assetClass: 'share' }],
-  ['instrument', { instrumentId: '2' }],
-  ['type', { type: 'sell' }],
-  ['day', { on: '2025-01-03' }],
-  ['quantity', { quantity: 11 }],
-  ['amount', { rupees: 5_001 }],
-  ['account', { account: '123/45' }],
-])('a transaction of another %s is another transaction', (_, change) => {
+/** Each field of a transaction: the compiler asks for the one that is added, which the ids must then tell apart. */
+const otherValues: { [Field in keyof CsvTransaction]: CsvTransaction[Field] } = {
+  assetClass: 'share',
+  instrumentId: '2',
+  type: 'sell',
+  on: '2025-01-03',
+  quantity: 11,
+  rupees: 5_001,
+  account: '123/45',
+};
+
+test.each(Object.entries(otherValues))('another %s makes another transaction', (field, value) => {
   const known: CsvTransaction = {
     ...{ assetClass: 'fund', instrumentId: '1', type: 'buy', on: '2025-01-02' },
     ...{ quantity: 10, rupees: 5_000, account: null },
   };
-  const other = { ...known, ...change };
+  const other: CsvTransaction = { ...known, [field]: value };
   const saved = [{ ...known, id: 'typed' }];
   const added = [{ ...other, id: importedId(other, 0) }];
   expect(importedId(other, 0)).not.toBe(importedId(known, 0));
+  expect(contentIdOf(other)).not.toBe(contentIdOf(known));
   expect(transactionsToImport([known, other], saved)).toMatchObject({ added, withAccount: [] });
   expect(transactionsToImport([other, known], saved)).toMatchObject({ added, withAccount: [] });
 });
