@@ -18,7 +18,7 @@ const readOn: IsoDate = '2026-11-22';
 const headlines = 'Titles and links alone, never texts or pictures';
 
 /**
- * The terms of every provider, for the operator: `npm run doctor` prints them with the switches, and README and
+ * The terms of every provider, for the operator: `npm run doctor` prints them with the switches; docs/operating.md and
  * .env.example repeat them. NSE and BSE stay off until a licence is named.
  */
 export const providerTerms = {
