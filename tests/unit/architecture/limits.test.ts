@@ -5,7 +5,7 @@ import { filesBelow, readFromDisk, shippedFiles } from './module-graph';
 
 /**
  * How often each function that a request can start may be started: its kinds of limit (lib/limits/limit-kind.ts), or
- * the reason why it needs none. A new route handler or server action without a row turns this red.
+ * the reason why it needs none.
  */
 type Row = readonly string[] | { why: string };
 
@@ -131,7 +131,7 @@ function kindsIn(text: string): string[] {
 
 const entries = [...routeHandlers, ...serverActions];
 
-test('every route handler and every server action has a row, and every row is one of them', () => {
+test('every route handler and every server action has a row in `rows` of this file, and every row is one of them', () => {
   expect(entries.map(({ path, name }) => `${path} ${name}`).sort()).toEqual(
     Object.keys(rows).sort(),
   );
@@ -153,7 +153,7 @@ const readingPages = filesBelow('app', ['/page.tsx']).filter(
   (path) => path.includes('[') || /\breadQuery\(|\bsearchParams\b/.test(readFromDisk(path)),
 );
 
-test('each entry for text from outside has a hostile case, and each case has its entry', () => {
+test('each entry for text from outside has a case in tests/hostile/cases.ts, and each case has its entry', () => {
   const wanted = [...readingPages, ...entries.map(({ path, name }) => `${path}#${name}`)];
   expect(Object.keys(hostileCases).sort()).toEqual(wanted.sort());
 });
