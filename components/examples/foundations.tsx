@@ -14,7 +14,7 @@ import { messages } from '@/lib/messages';
 
 const { colours, type, shape, motion } = messages().examples;
 
-/** Tailwind finds class names by reading, so each is here in full. */
+/** Tailwind searches the source text for class names, so each is written in full. */
 const sizes: Record<keyof typeof typeScale, string> = {
   xs: 'text-xs',
   sm: 'text-sm',
@@ -156,7 +156,7 @@ function entriesOf<T extends object>(record: T): [keyof T & string, T[keyof T]][
 
 type ColourMessages = Messages['examples']['colours'];
 
-/** In full, as above. */
+/** Written in full for Tailwind, as `sizes` above. */
 const paint: Record<ColourToken, string> = {
   canvas: 'bg-canvas',
   surface: 'bg-surface',
@@ -196,14 +196,14 @@ function groupOf(name: ColourToken): keyof ColourMessages['groups'] {
   return /accent|focus/.test(name) ? 'accent' : 'surfaces';
 }
 
-/** What a colour is read against; null for what only decorates. */
+/** The colour with which the contrast of a colour is measured; null for a colour that is only decoration. */
 function against(name: ColourToken): 'surface' | 'ink' | 'accent' | null {
   if (name === 'line' || name === 'scrim') return null;
   if (name === 'on-accent') return 'accent';
   return /canvas|surface|soft$/.test(name) && name !== 'ink-soft' ? 'ink' : 'surface';
 }
 
-/** Every colour in the theme of the moment, with its contrast in both themes. */
+/** Every colour in the current theme, with its contrast in both themes. */
 function ColourSwatches() {
   const groups = Object.keys(colours.groups) as (keyof ColourMessages['groups'])[];
   return (

@@ -41,7 +41,7 @@ function MemberStar({
   const watchedItemId = watchlist[instrumentId] ?? null;
   const item = { assetClass, instrumentId, watchedItemId, newItemId };
   const { form, inputs, isPending, problem } = useMemberWatch(item, problems);
-  // A press shows at once; the page follows with the answer.
+  // The star changes on the press, before the server answers.
   const isWatched = (watchedItemId !== null) !== isPending;
   return (
     <>
@@ -67,7 +67,7 @@ function Star({
   );
 }
 
-/** Beside the star, as the name of the row: the style sheet moves both to its right. */
+/** The style sheet places it to the right of the star, where it also places the name of the row. */
 function StarProblem({ text }: { text: ReactNode }) {
   return text ? (
     <span role="alert" className="block text-xs font-normal text-loss">

@@ -20,7 +20,7 @@ type TicketCardProps = {
   message: string;
   fileName: string | null;
   status: TicketStatus;
-  /** Oldest first; the moment in words. */
+  /** Oldest first; `at` is the formatted date and time. */
   history: readonly { at: string; status: TicketStatus; text: string | null }[];
 };
 

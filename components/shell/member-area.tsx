@@ -49,7 +49,7 @@ export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
       >
         <Avatar source={member?.profileImage ?? null} />
         <span className="sr-only">{labels.account}: </span>
-        {/* The nine features and the search leave this much room in one row. */}
+        {/* The features and the search leave this much room in one row. */}
         <bdi className="hidden max-w-36 truncate text-sm font-semibold md:inline-block xl:max-w-24">
           {member?.username}
         </bdi>

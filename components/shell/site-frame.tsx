@@ -118,7 +118,7 @@ const languageNames = {
   hi: { name: nameOfLanguage.hi, locale: localeOf.hi },
 };
 
-/** The bar at the top of every page but the guests': logo and domain, search, user area. */
+/** The bar at the top of every page except sign-in and sign-up: logo and domain, search, user area. */
 export function TopBar({
   domain,
   language,
@@ -174,8 +174,8 @@ export function TopBar({
 }
 
 /**
- * The settings; then a guest sees the way in, a member avatar, name and Logout. The HTML is the same for all visitors;
- * which of the two shows is decided before the first paint by lib/security/first-script.ts.
+ * The settings, then a sign-in link for a guest, or avatar, name and Logout for a member. The HTML has both, the same for
+ * all visitors; lib/security/first-script.ts decides before the first paint which of them shows.
  */
 function UserArea({ language }: { language?: Language }) {
   const { shell, display } = messages(language);

@@ -12,7 +12,7 @@ export function sampleReturnsPercent(
 ): readonly number[] {
   const next = randomFrom(seed);
   return Array.from({ length: months }, () => {
-    // The sum of four even shares is near enough to a bell.
+    // The sum of four uniform random numbers is close to a normal distribution.
     const bell = next() + next() + next() + next() - 2;
     return Math.round((meanPercent + bell * spreadPercent) * 100) / 100;
   });

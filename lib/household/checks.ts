@@ -31,7 +31,7 @@ export type Check = {
   name: string | null;
   /** The names of holdings whose value is in doubt and is counted here. */
   inDoubt: readonly string[];
-  /** The row of law behind it; null for a rule of thumb, which its sentence says it is. */
+  /** The row of law behind it; null for a rule of thumb, whose sentence says that it is one. */
   law: LawReference | null;
 };
 
@@ -50,7 +50,7 @@ export function valuesOf(
   };
 }
 
-/** The investments that are known; null is not known. */
+/** The investments whose value is known. */
 export type Invested = {
   totalRupees: number;
   fundsRupees: number;

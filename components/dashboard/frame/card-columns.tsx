@@ -10,7 +10,7 @@ export function CardColumns({
   row,
   isSideFirst = false,
 }: Readonly<Record<CardPlace, readonly ReactNode[]>> & {
-  /** The address opens a form in the side column: on a phone it would be far below the screen. */
+  /** Puts the side column first on a phone, where an open form in it would be far below the screen. */
   isSideFirst?: boolean;
 }) {
   const column = 'grid grid-cols-1 content-start gap-4';

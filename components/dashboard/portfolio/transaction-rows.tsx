@@ -23,11 +23,11 @@ export function TransactionRows({
   messages: { types, transactions: messages },
 }: {
   transactions: readonly Transaction[];
-  /** Of the instrument. */
+  /** The name of the instrument. */
   name: string;
   /** A deposit is counted in rupees, which stand beside its quantity. */
   isDeposit: boolean;
-  /** The list that was asked for, which stays open below the form of a transaction; null where it is always open. */
+  /** Keeps this list open on the page of the edit form; null for a list that is always open. */
   list: Pick<DashboardQuery, 'of' | 'page'> | null;
   hiddenLabel: HiddenLabel;
   messages: Pick<Messages['dashboard']['holdings'], 'transactions'> & {

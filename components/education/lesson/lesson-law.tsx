@@ -12,7 +12,7 @@ const { lesson: lessonMessages } = messages().education;
 /** The rules of law that a lesson cites: the Act or paper and its number, and the first day. */
 export function LessonLaw({ rows }: { rows: readonly LawReference[] }) {
   if (rows.length === 0) return null;
-  // Slabs, surcharge and cess, for example, are of the same schedule since the same day.
+  // Rows with the same citation are printed once: slabs, surcharge and cess, for example, share a schedule and a first day.
   const printed = new Map(
     rows.map((row) => [JSON.stringify([row.source, row.section.act1961, row.from]), row]),
   );

@@ -7,10 +7,10 @@ import { readRangeEnd, type Joint, type RangeSpec } from '@/lib/picks/domain/scr
 
 type RangeFieldsProps = {
   specs: readonly RangeSpec[];
-  /** By `min-` or `max-` and the ratio. */
+  /** What is typed in each box, by its name: `min-` or `max-` and the id of the ratio. */
   ends: Readonly<Record<string, string>>;
   joint: Joint;
-  /** What stays in the rule as text. */
+  /** The parts of the rule that no box can express. */
   rest: readonly string[];
   /** Names of the boxes that hold no number. */
   wrong: readonly string[];

@@ -6,9 +6,8 @@ import { LockMark } from './lock-mark';
 import { SiteLink } from '@/components/shell/site-link';
 
 /**
- * The nine features by their short names: in the top bar where all fit, as a row below it on narrower
- * screens, and not at all on phones, which have the bottom bar. It is a client component for the same reason as
- * `SidebarNav`.
+ * The features by their short names: in the top bar where all fit, as a row below it on narrower screens, and not at all
+ * on phones, which have the bottom bar. It is a client component for the same reason as `SidebarNav`.
  */
 export function FeatureNav({
   items,

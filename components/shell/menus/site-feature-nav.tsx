@@ -3,7 +3,7 @@ import type { Language } from '@/lib/messages/language';
 import { featureItems } from '@/lib/navigation/menu';
 import { FeatureNav } from './feature-nav';
 
-/** The bar of the nine features of this site. */
+/** The bar of the features of this site. */
 export function SiteFeatureNav({ language }: { language?: Language }) {
   const { shell, navigation } = messages(language);
   return (

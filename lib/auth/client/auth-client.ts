@@ -117,7 +117,7 @@ export function deleteAccount(
 }
 
 /**
- * Runs before Google receives the password. 'unavailable', when the site cannot count right now, refuses no one.
+ * Runs before Google receives the password. A site that cannot count right now ('unavailable') refuses no attempt.
  */
 function countSignInAttempt(email: string): Promise<Result<Response, AuthFailure>> {
   return post(

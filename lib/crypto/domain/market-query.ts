@@ -124,7 +124,7 @@ export function queryPairs(query: MarketQuery): QueryPair[] {
   return pairs.flatMap(([name, value, isWritten]) => (isWritten ? [[name, value]] : []));
 }
 
-/** A change of these lists the same coins in the same order. */
+/** A change of one of these leaves the coins and their order as they are, so the page number stays. */
 const pageKeepers: ReadonlySet<string> = new Set([
   'view',
   'page',

@@ -56,8 +56,8 @@ import { layoutItemOf } from '@/lib/dashboard/data/saved-layout';
 const suggestionCount = 5;
 
 /**
- * Saves the member's layout of the dashboard. Refuses anything that is not a valid layout. The last one that was saved
- * counts, on whichever device: each press saves what the member sees, and a press moves back what it moved.
+ * Saves the member's layout of the dashboard; refuses an invalid one. The last layout that was saved counts, from any
+ * device: each press saves the whole layout that the member sees.
  */
 export async function saveCardLayout(layout: CardLayout): Promise<SaveStatus> {
   const saver = await requireSaver('saved');
@@ -69,10 +69,9 @@ export async function saveCardLayout(layout: CardLayout): Promise<SaveStatus> {
 }
 
 /**
- * Saves the transaction of a form, or the change of one (`editedId`). A new one is saved under the `id` that the form
- * brings: a form that is sent again because its answer was lost saves the same transaction. A form of new ones that
- * corrects what it has just saved brings both. A sale of more than its account holds is refused, and the answer says how
- * much that is.
+ * Saves a new transaction, or the change of a saved one (`editedId`). A new one is saved under the `id` that the form
+ * sends, so that sending it again after a lost answer adds nothing. A form for new transactions that corrects what it
+ * has just saved sends both ids. A sale of more than its account holds is refused; the answer says how much it holds.
  */
 export async function saveTransaction(
   _: TransactionState,
@@ -102,7 +101,7 @@ export async function saveTransaction(
     problems: { instrument: instrumentProblemOf(assetClass, instrument, known) },
     suggestions: await suggest(assetClass, instrument),
   });
-  // The form that edits a fund or coin that has left its list since names it by its id, as it is saved.
+  // A fund or coin may have left its list since it was saved: the edit form then sends its saved id.
   const instrumentId = found ?? (editedId === '' ? null : instrument);
   if (!read.ok || !instrumentId) {
     const missing = instrumentId ? null : await notFound();
@@ -116,13 +115,13 @@ export async function saveTransaction(
   const saved = await changeMyTransactions(saver.value, (all) => {
     const edited = all.find((one) => one.id === editedId);
     if (!edited && !isOfNewOnes) return failure('gone');
-    // What a form of new ones has just saved may have been removed below it: it is a new one again.
+    // The form corrects what it has just saved. If that was removed meanwhile, it is saved as a new transaction.
     transaction = edited ? { ...data, id: edited.id } : asNew;
     const before = edited ?? all.find((one) => one.id === asNew.id);
     const others = all.filter((one) => one !== before);
     const isSaved = before && (!edited || contentIdOf(before) === contentIdOf(transaction));
     if (isSaved) return success({ put: [], removeIds: [] });
-    // Another tab has changed it since: nothing of that is lost unseen.
+    // Another tab has changed it since. That change is not overwritten without a notice.
     if (before && editedFrom !== '' && editedFrom !== contentIdOf(before))
       return failure('changed');
     const isAsBefore = before?.assetClass === assetClass && before.instrumentId === instrumentId;
@@ -200,7 +199,7 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
     decodeText(new Uint8Array(await file.arrayBuffer())),
     dateInIndia(new Date()),
     (assetClass, instrument) => {
-      // An own export names funds and coins that have left their list since.
+      // The site's own export may name funds and coins that have left their list since.
       const isHeld = held.has(`${assetClass} ${instrument}`);
       const id = isHeld ? instrument : findInstrument(assetClass, instrument, known);
       isListMissing ||=

@@ -87,7 +87,7 @@ const itemTasks = {
   watch: { id: 'watch', kind: 'watchlist', href: '/features/crypto-market' },
 } as const satisfies Record<string, ItemTask>;
 
-/** A member's first steps, in order. The last two are in no list: they are the next step once the others are done. */
+/** A member's first steps, in order. The list shows `listedTasks` of them; a later one shows as the next step once those are done. */
 export async function memberTasks({
   kind,
   items,

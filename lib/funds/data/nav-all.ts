@@ -24,7 +24,7 @@ import { readSchemeCode, type Scheme } from '@/lib/funds/domain/scheme';
 
 export type NavAll = {
   schemes: readonly Scheme[];
-  /** The newest day up to today that a good part of the list speaks of. */
+  /** The newest day, today at the latest, that at least a tenth of the rows have (`dayShare`). */
   asOf: IsoDate;
   report: ReadReport;
 };
@@ -32,7 +32,7 @@ export type NavAll = {
 export type NavAllDays = {
   /** The day in India. */
   today: IsoDate;
-  /** The latest day that a row may speak of. */
+  /** The latest day that a row may have. */
   newest: IsoDate;
 };
 

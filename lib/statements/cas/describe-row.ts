@@ -14,7 +14,7 @@ export type RowWords = {
   isSale: boolean;
   /** Units that came, by its words: a purchase, a payout that is reinvested, the other half of a switch. */
   isIncoming: boolean;
-  /** Of a systematic plan: no units move. */
+  /** The registration or end of a systematic plan: no units move. */
   isRegistration: boolean;
   isBonus: boolean;
   /** What changes units without a purchase or a redemption. */
@@ -41,7 +41,7 @@ const outgoingHalf =
   /\b(?:switch|swit\.?|shift|transfer|stp|sweep)[ -]*(?:(?:over|plan)[ -]*)?out\b/;
 const incomingHalf =
   /\b(?:switch|swit\.?|shift|transfer|stp|sweep)[ -]*(?:(?:over|plan)[ -]*)?in\b/;
-/** What has a half that comes in and one that goes out. */
+/** Switches and transfers: they consist of a row that goes out of one scheme and a row that comes into another. */
 const ofTwoHalves = /\b(?:switch|swit\b|shift|transfer|stp|sweep)/;
 const incoming = [
   ...purchases,

@@ -50,7 +50,7 @@ export type TaxResult = {
   /** The tax of the year. */
   taxRupees: number;
   taxRounding: LawReference;
-  /** Tax and surcharge before cess, exact, in parts of a lakh to the rupee: for slopes. */
+  /** Exact tax and surcharge before cess, in 1/100,000 of a rupee: next-rupee.ts takes marginal rates from it. */
   beforeCessParts: number;
   notes: readonly TaxNote[];
 };
@@ -167,7 +167,7 @@ export type Comparison = {
   cheaper: Regime | null;
   /** The saving of the cheaper regime. */
   savingRupees: number;
-  /** One for both regimes, before what either takes off it: what the tax of each is a share of. */
+  /** Income before any deduction, the same for both regimes: the base of their effective tax rates. */
   incomeRupees: number;
 };
 
@@ -186,7 +186,7 @@ export function compareRegimes(input: TaxInput): Comparison {
   };
 }
 
-/** Of the new regime, whose few deductions are added back; its houses bring no loss. */
+/** Taken from the new regime: it sets off no loss from house property, and its few deductions are added back here. */
 function incomeBeforeDeductions({ income }: TaxResult): number {
   const { salary, familyPension, grossTotalRupees } = income;
   const takenOffSalary = salary.grossRupees - salary.rupees;
