@@ -96,12 +96,7 @@ export function inputsPath(inputs: SipInputs, language: Language = 'en'): string
   return `${inLanguage(sipPath, language)}?${inputsQuery(inputs)}`;
 }
 
-/** The same with the name that was typed for the plan, for the way through sign-in and back. */
-export function namedPath(inputs: SipInputs, name: string, language?: Language): string {
-  return inputsPath(inputs, language) + nameQuery(name);
-}
-
-/** What an address adds for the name of a plan. */
+/** What an address adds for the name that was typed for a plan, for the way through sign-in and back. */
 export function nameQuery(name: string): string {
   return name.trim() === '' ? '' : `&${nameKey}=${encodeURIComponent(name)}`;
 }
