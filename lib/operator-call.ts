@@ -1,6 +1,6 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { problemAnswer, unavailableAnswer } from './answers';
 import { env } from './env';
-import { hasBearer } from './security/bearer';
 
 /**
  * Answers a call of the operator: Vercel Cron (vercel.json) and the npm commands send CRON_SECRET, and all other requests
@@ -18,4 +18,18 @@ export async function operatorCall(
   } catch (error) {
     return unavailableAnswer(failure, error);
   }
+}
+
+/**
+ * Whether a request carries the required secret (`Authorization: Bearer …`). Compares hashes in constant time, so
+ * that the answer's time does not reveal how much is right. Without a configured secret every request is refused.
+ */
+function hasBearer(headers: Headers, secret: string | null): boolean {
+  if (!secret) return false;
+  const given = headers.get('authorization') ?? '';
+  return timingSafeEqual(digestOf(given), digestOf(`Bearer ${secret}`));
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

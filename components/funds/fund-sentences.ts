@@ -2,11 +2,11 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { NavJump } from '@/lib/funds/domain/nav-series';
 import { fill } from '@/lib/messages/fill';
 import type { Language } from '@/lib/messages/language';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import { tidyOption } from '@/lib/funds/domain/plan-and-option';
 import type { FundProblem } from '@/lib/funds/domain/fund-query';
+import { formatSignedPercent } from '@/lib/money/signed';
 
 /** A sentence about a jump of the NAV. @param words with {percent} and {date} */
 export function jumpSentence(

@@ -1,6 +1,6 @@
 import { signInAgain } from '@/components/forms/sign-in-again';
 import type { AssetClass } from '@/lib/holdings/holding';
-import type { Watchlist } from '@/lib/holdings/watchlist';
+import type { Watchlist } from '@/lib/holdings/saved-holding';
 import type { GuestWatchMessages } from './guest-watch-button';
 import type { WatchOutcomes } from './watch-button';
 

@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/figures/stat';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatFixed, formatRupees, formatPercent } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSignedPercent } from '@/lib/money/signed';
 import { maximumLossRupees, type Analysis } from '@/lib/options/domain/position/analysis';
 import { amountSlot, RupeeFigure, SentenceWithAmount } from './figure-text';
 import { legsInWords } from './form-texts';

@@ -3,7 +3,7 @@ import { Amount } from '@/components/ui/figures/amount';
 import { options } from '@/lib/messages/en/options/options';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
-import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import { formatSignedRupees } from '@/lib/money/signed';
 
 /** An amount of the position as the visitor chose to see amounts; a gain has its sign where `isSigned`. */
 export function RupeeFigure({

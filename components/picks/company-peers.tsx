@@ -10,7 +10,7 @@ import { datedPlaces } from '@/lib/cashflow/chart-points';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSignedPercent } from '@/lib/money/signed';
 import type { IndexedRow } from '@/lib/picks/domain/company/indexed-prices';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';

@@ -6,8 +6,8 @@ import { Table, type Column } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { formatSigned } from '@/lib/money/signed';
 import { notKnown } from '@/lib/text/not-known';
-import { formatSigned } from '@/lib/money/signed-percent';
 import {
   screensListPath,
   type ListSort,

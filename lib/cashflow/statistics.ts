@@ -8,6 +8,11 @@ export function sumWhenKnown(values: readonly (number | null)[]): number | null 
   return known.length === values.length ? sumOf(known) : null;
 }
 
+/** The change from one value to another, in percent; null from zero or less. */
+export function changePercent(from: number, to: number): number | null {
+  return from > 0 ? ((to - from) / from) * 100 : null;
+}
+
 /** The arithmetic mean. @throws for an empty list. */
 export function meanOf(values: readonly number[]): number {
   if (values.length === 0) throw new Error('No mean of nothing');

@@ -10,7 +10,7 @@ import { mergeIntoMySavedItems, requireSaver } from '@/lib/saved/store';
 import { instrumentOf, readLotForm } from './read-lot';
 import { emptyLot, type SaveState, type WatchState } from './save-state';
 import { savedTransactionsOf, watchedItemOf } from './saved-holding';
-import { changeMyTransactions } from './transaction-store';
+import { changeMyTransactions } from './store';
 
 /**
  * Saves one purchase of the instrument that the form names, under the id that it brings: a form that is sent again because

@@ -228,3 +228,6 @@ function isId(value: unknown): value is string {
 function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
+
+/** The saved item of each watched instrument, by its id; a guest's list is in the browser. */
+export type Watchlist = Readonly<Record<string, string>> | 'guest' | 'unavailable';

@@ -3,7 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { after } from 'next/server';
 import { env } from '@/lib/env';
 import { firestore } from '@/lib/firebase/admin';
-import { oncePerInstance } from '@/lib/once-per-instance';
+import { oncePerInstance } from '@/lib/memoize';
 import { failure } from '@/lib/result';
 import { type Feed, providerHeaders } from './feed';
 import type { WatchedFeed } from './feed-states';

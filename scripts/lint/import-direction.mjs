@@ -108,7 +108,7 @@ function otherFeatures(feature) {
   const allowed = [...sharedModules, feature].join('|');
   return [
     {
-      regex: `^@/lib/(?!(${allowed})(/|$)|env$|env\\.|answers$|ends-of$|errors$|result$|fields-of$|form-text$|query-values$|group-by$|gzip-json$|icon-name$|memoize$|once-per-instance$|page-of$|parse-json$|random-from$|rounded$|timeout$)`,
+      regex: `^@/lib/(?!(${allowed})(/|$)|env$|env\\.|answers$|ends-of$|errors$|result$|fields-of$|form-text$|query-values$|group-by$|gzip-json$|icon-name$|memoize$|page-of$|parse-json$|random-from$|rounded$|timeout$)`,
       message: `lib/${feature} does not know that feature: the route composes features.`,
     },
   ];

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { firestore } from '@/lib/firebase/admin';
+import { changeMyTransactions } from '@/lib/holdings/store';
 import { transactionsIn, type OwnTransaction } from '@/lib/holdings/transaction-items';
-import { changeMyTransactions } from '@/lib/holdings/transaction-store';
 import { failure, success } from '@/lib/result';
 import type { NewSavedItem } from '@/lib/saved/saved-item';
 import { listSavedItemsOf, putMySavedItem, saverOf } from '@/lib/saved/store';

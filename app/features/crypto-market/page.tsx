@@ -20,7 +20,7 @@ import { marketPath, readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
 import { loadFearGreed, loadGlobal, loadView } from '@/lib/crypto/server/source';
 import { watchedFeeds } from '@/lib/dashboard/server/source';
-import { loadMyWatchlist } from '@/lib/holdings/watchlist-store';
+import { loadMyWatchlist } from '@/lib/holdings/store';
 import { health } from '@/lib/sources/load';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';

@@ -3,6 +3,7 @@ import { PageTerms } from '@/components/education/glossary/terms';
 import { comparisonTerms } from '@/lib/education/domain/term-uses';
 import { CategoryView } from '@/components/funds/list/category-view';
 import { NoFigures, SourcePill } from '@/components/sources/sourced-data';
+import { loadMyWatchlist } from '@/lib/holdings/store';
 import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { CompareFunds } from '@/components/funds/compare/compare-funds';
 import { FundWarning } from '@/components/funds/fund/fund-notices';
@@ -42,7 +43,6 @@ import {
   loadSchemes,
   loadSeries,
 } from '@/lib/funds/server/source';
-import { loadMyWatchlist } from '@/lib/holdings/watchlist-store';
 import { withRenderDeadline } from '@/lib/render-deadline';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

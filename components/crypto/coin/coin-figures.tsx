@@ -9,9 +9,8 @@ import { formatPrice, formatShortTotal } from '@/lib/crypto/domain/format-price'
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { formatSignedPercent, formatSignedRupees } from '@/lib/money/signed';
 import { notKnown } from '@/lib/text/not-known';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { holdingOfCoin } from '@/lib/crypto/domain/your-coins';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { Result } from '@/lib/result';

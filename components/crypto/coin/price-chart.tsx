@@ -15,7 +15,7 @@ import { dayCloses, worstTwelveMonths, summarisePrices } from '@/lib/crypto/doma
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSignedPercent } from '@/lib/money/signed';
 
 const { charts, crypto } = messages();
 const { chart, drawdown, figures } = crypto.coin;

@@ -8,9 +8,8 @@ import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { YourCoin } from '@/lib/crypto/domain/your-coins';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { formatSignedPercent, formatSignedRupees } from '@/lib/money/signed';
 import { notKnown } from '@/lib/text/not-known';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { formatSignedRupees } from '@/lib/money/signed-rupees';
 
 /** The coins that a person watches or holds, with their prices. */
 export function YourCoins({

@@ -9,7 +9,7 @@ import type { CoinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import type { Lot } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
-import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import { formatSignedRupees } from '@/lib/money/signed';
 
 type LotRow = CoinsAfterTax['lots'][number];
 

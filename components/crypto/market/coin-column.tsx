@@ -14,8 +14,8 @@ import { summariseWeek } from '@/lib/crypto/domain/price-points';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed';
 import { notKnown } from '@/lib/text/not-known';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Loaded } from '@/lib/sources/sourced';
 
 const { currency: rateMessages, table } = messages().crypto;

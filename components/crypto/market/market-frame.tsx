@@ -8,6 +8,7 @@ import { schedulePath } from '@/lib/crypto/domain/coin';
 import { comparePath } from '@/lib/crypto/domain/compare';
 import { marketPath, marketViews, type MarketQuery } from '@/lib/crypto/domain/market-query';
 import { messages, type Messages } from '@/lib/messages';
+import { formatSignedPercent } from '@/lib/money/signed';
 import type { Loaded, Sourced } from '@/lib/sources/sourced';
 import { changeClass } from '@/components/ui/figures/change-class';
 import { Stat } from '@/components/ui/figures/stat';
@@ -16,7 +17,6 @@ import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
 import { fill } from '@/lib/messages/fill';
 import { formatShortRupees, formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatNumber } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 const { views, global: titles, mood: moods, loading, loadAgain } = messages().crypto;
 

@@ -20,7 +20,7 @@ import { inCurrency } from '@/lib/crypto/domain/market-view';
 import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSignedPercent } from '@/lib/money/signed';
 import { coingecko } from '@/lib/sources/providers';
 
 const { crypto, sources } = messages();

@@ -1,6 +1,5 @@
 import { listStarsOf, type ListStars } from '@/components/holdings/list-stars';
 import { classNames } from '@/components/ui/class-names';
-import type { Watchlist } from '@/lib/holdings/watchlist';
 import { Credit } from '@/components/sources/source-note';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -17,6 +16,7 @@ import {
 } from '@/lib/crypto/domain/market-query';
 import { inCurrency, sharedSymbolsOf, viewMarket } from '@/lib/crypto/domain/market-view';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
+import type { Watchlist } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';

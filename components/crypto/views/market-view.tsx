@@ -1,7 +1,7 @@
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import type { MarketQuery } from '@/lib/crypto/domain/market-query';
-import type { Watchlist } from '@/lib/holdings/watchlist';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
+import type { Watchlist } from '@/lib/holdings/saved-holding';
 import { CategoriesView, TrendingView } from './categories-view';
 import { CoinsView } from './coins-view';
 import { MoodView } from './mood-view';

@@ -9,6 +9,7 @@ import { Headlines } from '@/components/news/headlines';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { messages, type Messages } from '@/lib/messages';
 import { watchedIn } from '@/lib/holdings/saved-holding';
+import { formatSignedPercent } from '@/lib/money/signed';
 import {
   paperPath,
   paperPortfolioPath,
@@ -26,7 +27,6 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { FundCount } from '@/lib/dashboard/data/market-lines';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { MoodSummary } from '@/lib/crypto/domain/mood-summary';
 
 const { crypto, dashboard, news, picksOwn, picksPaper } = messages();

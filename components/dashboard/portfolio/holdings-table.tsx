@@ -12,7 +12,7 @@ import type { NavJump } from '@/lib/funds/domain/nav-series';
 import type { SavedPrice } from '@/lib/holdings/saved-wishes';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { messages, type Messages } from '@/lib/messages';
-import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSigned, formatSignedPercent } from '@/lib/money/signed';
 import { InDoubtMark } from './notices';
 import { SignedAmount, formatQuantity, ownAmount, type HiddenLabel } from './own-amount';
 import { MissingNotice } from './transaction-list';

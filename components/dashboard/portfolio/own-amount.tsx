@@ -5,7 +5,7 @@ import { changeClass } from '@/components/ui/figures/change-class';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import type { AssetClass } from '@/lib/holdings/holding';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
-import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import { formatSignedRupees } from '@/lib/money/signed';
 
 /** How a hidden amount of the person's own is read out; left out for the sample household, which hides none. */
 export type HiddenLabel = string | undefined;

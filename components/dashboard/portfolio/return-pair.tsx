@@ -9,8 +9,8 @@ import type { NavJump } from '@/lib/funds/domain/nav-series';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
+import { formatSignedPercent } from '@/lib/money/signed';
 
 const { returns: returnsMessages } = messages().dashboard;
 

@@ -4,7 +4,7 @@ import { figureColumn, Table, type Column } from '@/components/ui/table';
 import type { TopHolding } from '@/lib/dashboard/domain/portfolio';
 import { fill } from '@/lib/messages/fill';
 import { messages, type Messages } from '@/lib/messages';
-import { formatSigned } from '@/lib/money/signed-percent';
+import { formatSigned } from '@/lib/money/signed';
 import { groupTones } from './allocation-table';
 import { InstrumentName } from './holdings-table';
 import { InDoubtMark } from './notices';

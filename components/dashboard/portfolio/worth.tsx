@@ -23,8 +23,7 @@ import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatFixedLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import { formatSignedPercent, formatSignedRupees } from '@/lib/money/signed';
 import { groupTones } from './allocation-table';
 import {
   HiddenChartNote,

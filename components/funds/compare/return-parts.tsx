@@ -4,7 +4,7 @@ import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
-import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSigned, formatSignedPercent } from '@/lib/money/signed';
 import { fundColumn, unbrokenHeads } from './fund-column';
 import { rowsByFund, type PartProps } from './lettered';
 import { TextLink } from '@/components/ui/text-link';

@@ -29,6 +29,7 @@ import {
   slabBounds,
 } from '@/lib/funds/domain/sale-tax';
 import { isDormant } from '@/lib/funds/domain/scheme';
+import { formatSignedPercent } from '@/lib/money/signed';
 import type { FundCardProps } from './fund-props';
 import { jumpSentence, problemText } from '@/components/funds/fund-sentences';
 import { SaleTaxCard } from './sale-tax-card';
@@ -38,7 +39,6 @@ import { Stat } from '@/components/ui/figures/stat';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatFixed, formatRupees, formatPercent } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { RadioGroup } from '@/components/ui/fields/radio-group';

@@ -15,8 +15,8 @@ import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatRupees } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed';
 import { notKnown } from '@/lib/text/not-known';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 const { fundFacts } = messages();
 

@@ -7,11 +7,10 @@ import { navJumps } from '@/lib/funds/domain/nav-series';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import { messages, type Messages } from '@/lib/messages';
-import { changeOf } from '@/lib/money/change';
+import { changePercent } from '@/lib/cashflow/statistics';
 import { formatFixed, formatFixedRupees } from '@/lib/money/rupees';
+import { formatSignedPercent, formatSignedRupees } from '@/lib/money/signed';
 import { notKnown } from '@/lib/text/not-known';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { NoFigures } from '@/components/sources/sourced-data';
 import { Card } from '@/components/ui/card/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -44,7 +43,6 @@ export function FundNav({
       : null);
   const hasJumped = navJumps(series.slice(-2)).length > 0;
   const before = hasJumped ? undefined : series.at(-2);
-  const change = before && newest ? changeOf(before.value, newest.value) : null;
   return (
     <dl className="grid gap-0.5">
       <dt className="text-xs text-ink-faint">
@@ -56,10 +54,10 @@ export function FundNav({
         <span className="text-3xl font-semibold md:text-4xl">
           {newest ? nav(newest.value) : notKnown}
         </span>
-        {change && before ? (
+        {before && newest ? (
           <Change
-            text={formatSignedPercent(change.ratio === null ? null : change.ratio * 100)}
-            amountText={formatSignedRupees(change.amount, nav)}
+            text={formatSignedPercent(changePercent(before.value, newest.value))}
+            amountText={formatSignedRupees(newest.value - before.value, nav)}
             against={fill(funds.fund.head.changeSince, { date: formatDate(before.date) })}
           />
         ) : null}

@@ -5,8 +5,7 @@ import { messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import { formatSignedPercent, formatSignedRupees } from '@/lib/money/signed';
 
 const { own: ownMessages } = messages().funds.fund;
 

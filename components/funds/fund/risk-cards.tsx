@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { formatSignedPercent, formatSigned } from '@/lib/money/signed';
 import type { FundCardProps } from './fund-props';
 import { Card } from '@/components/ui/card/card';
 import { TextField } from '@/components/ui/fields/field';
@@ -22,7 +23,6 @@ import { riskOf } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { notKnown } from '@/lib/text/not-known';
-import { formatSignedPercent, formatSigned } from '@/lib/money/signed-percent';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText } from '@/components/funds/fund-sentences';
 import { DrawdownFigure } from '@/components/charts/price-figure';

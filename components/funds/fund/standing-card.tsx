@@ -1,4 +1,5 @@
 import { RankBar } from '@/components/charts/rank-bar';
+import { formatSigned, formatSignedPercent } from '@/lib/money/signed';
 import type { FundCardProps } from './fund-props';
 import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
@@ -16,7 +17,6 @@ import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { notKnown } from '@/lib/text/not-known';
-import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 
 const { funds } = messages();
 

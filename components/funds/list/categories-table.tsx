@@ -10,7 +10,7 @@ import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 import { fillCount } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSigned, formatSignedPercent } from '@/lib/money/signed';
 
 const { list: listMessages } = messages().funds;
 

@@ -26,12 +26,12 @@ import type { RankedFigures } from '@/lib/funds/domain/market/market-table';
 import type { Period } from '@/lib/funds/domain/market/scheme-figures';
 import { isDormant } from '@/lib/funds/domain/scheme';
 import { listStarsOf } from '@/components/holdings/list-stars';
-import type { Watchlist } from '@/lib/holdings/watchlist';
+import type { Watchlist } from '@/lib/holdings/saved-holding';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { formatSigned } from '@/lib/money/signed';
 import { notKnown } from '@/lib/text/not-known';
-import { formatSigned } from '@/lib/money/signed-percent';
 import { noNavSince, planAndOption } from '@/components/funds/fund-sentences';
 import {
   FundRows,

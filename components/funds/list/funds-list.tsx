@@ -17,7 +17,7 @@ import {
   weightField,
 } from '@/lib/funds/domain/list/list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
-import type { Watchlist } from '@/lib/holdings/watchlist';
+import type { Watchlist } from '@/lib/holdings/saved-holding';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';

@@ -20,8 +20,8 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { PlanInPeers } from '@/lib/funds/domain/market/peer-outcomes';
+import { formatSignedPercent } from '@/lib/money/signed';
 
 type ResultProps = {
   /** Null where the history is too short. */

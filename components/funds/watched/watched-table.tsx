@@ -7,8 +7,8 @@ import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';
+import { formatSigned } from '@/lib/money/signed';
 import { notKnown } from '@/lib/text/not-known';
-import { formatSigned } from '@/lib/money/signed-percent';
 
 export type WatchedFund = {
   itemId: string;

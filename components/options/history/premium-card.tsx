@@ -9,8 +9,8 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
+import { formatSignedRupees } from '@/lib/money/signed';
 import { notKnown } from '@/lib/text/not-known';
-import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import {
   premiumHistory,
   type DayOfUnderlying,

@@ -6,7 +6,7 @@ import { Table, type Column } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSignedPercent } from '@/lib/money/signed';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { Moves } from '@/lib/options/domain/position/moves';
 import { heatGrid, movedScenario, type HeatGrid } from '@/lib/options/domain/position/what-if';

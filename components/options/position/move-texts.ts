@@ -2,7 +2,7 @@ import { shiftDays } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSignedPercent } from '@/lib/money/signed';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import type { Moves } from '@/lib/options/domain/position/moves';
 import { daysAhead } from '@/lib/options/domain/position/what-if';

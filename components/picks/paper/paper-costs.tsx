@@ -6,8 +6,8 @@ import { financialYearName } from '@/lib/law/financial-year';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixedRupees, formatRupees } from '@/lib/money/rupees';
-import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { chargeNames } from '@/lib/law/trade-charges';
+import { formatSignedRupees } from '@/lib/money/signed';
 import type { PaperTaxYear } from '@/lib/picks/domain/paper/paper-costs';
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
 

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSignedPercent } from '@/lib/money/signed';
 import { picksPath, paperPortfolioPath } from '@/lib/picks/domain/company/paths';
 import type { PaperPortfolio } from '@/lib/picks/domain/paper/paper-portfolio';
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';

@@ -5,10 +5,9 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatFixedRupees, formatRupees, formatNumber } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSignedPercent, formatSignedRupees } from '@/lib/money/signed';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import type { PaperFigures, PaperHolding } from '@/lib/picks/domain/paper/paper-result';
-import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import type { PaperTrade } from '@/lib/picks/domain/paper/paper-run';
 
 const { page: pageMessages } = messages().picksPaper;

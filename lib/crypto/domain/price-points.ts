@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@/lib/calendar/day-count';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { rollingReturns } from '@/lib/cashflow/rolling-returns';
-import { changeOf } from '@/lib/money/change';
+import { changePercent } from '@/lib/cashflow/statistics';
 import type { PricePoint } from './coin';
 
 /** A sparkline is some hundred pixels wide: 42 of 168 prices draw the same line. */
@@ -33,8 +33,7 @@ export function summarisePrices(points: readonly PricePoint[]): PriceSummary | n
   if (!first || !last || points.length < 2) return null;
   const lowest = points.reduce((known, point) => (point.price < known.price ? point : known));
   const highest = points.reduce((known, point) => (point.price > known.price ? point : known));
-  const { ratio } = changeOf(first.price, last.price);
-  return { first, last, lowest, highest, changePercent: ratio === null ? null : ratio * 100 };
+  return { first, last, lowest, highest, changePercent: changePercent(first.price, last.price) };
 }
 
 /**

@@ -19,8 +19,8 @@ import {
   withTypedPrice,
   withoutTypedPrice,
 } from '@/lib/holdings/saved-wishes';
+import { changeMyTransactions } from '@/lib/holdings/store';
 import { transactionsIn } from '@/lib/holdings/transaction-items';
-import { changeMyTransactions } from '@/lib/holdings/transaction-store';
 import { contentIdOf, transactionsToImport } from '@/lib/holdings/transactions-to-import';
 import { householdFields, shownPrefix } from '@/lib/household/household';
 import { readHousehold, type HouseholdTyped } from '@/lib/household/read-household';

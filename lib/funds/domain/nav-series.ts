@@ -4,6 +4,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
 import { rollingReturnsOfPieces, type RollingReturns } from '@/lib/cashflow/rolling-returns';
+import { changePercent } from '@/lib/cashflow/statistics';
 import { memoizeByObject } from '@/lib/memoize';
 import { readPeriod, type Period } from '@/lib/calendar/period';
 import { downsample } from '@/lib/cashflow/chart-points';
@@ -57,10 +58,10 @@ export const navJumps = memoizeByObject((series: readonly DatedValue[]): readonl
  */
 export function dayChangePercent(series: readonly DatedValue[]): number | null {
   const [before, newest] = series.slice(-2);
-  if (!before || !newest || before.value <= 0) return null;
+  if (!before || !newest) return null;
   const days = daysBetween(before.date, newest.date);
   if (days > maxDaysApart || isJump(before.value, newest.value, () => days)) return null;
-  return ((newest.value - before.value) / before.value) * 100;
+  return changePercent(before.value, newest.value);
 }
 
 /** The first jump between two days; null where a return from one to the other may be shown. */

@@ -21,8 +21,7 @@ import {
   type PortfolioEntry,
 } from '@/lib/funds/domain/portfolio';
 import type { NavAll } from '@/lib/funds/data/nav-all';
-import { memoizeByObject } from '@/lib/memoize';
-import { oncePerInstance } from '@/lib/once-per-instance';
+import { memoizeByObject, oncePerInstance } from '@/lib/memoize';
 import { failure, success, type Result } from '@/lib/result';
 import type { SourceProblem } from '@/lib/sources/sourced';
 import { withTimeout } from '@/lib/timeout';

@@ -2,7 +2,7 @@ import 'server-only';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { groupBy } from '@/lib/group-by';
-import { memoizeByObject, memoizeRecent } from '@/lib/memoize';
+import { memoizeByObject, memoizeRecent, oncePerInstance } from '@/lib/memoize';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
@@ -34,7 +34,6 @@ import type { MarketTable } from '@/lib/funds/domain/market/market-table';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { noStoredSummaries, summaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
 import { watchedIn } from '@/lib/holdings/saved-holding';
-import { oncePerInstance } from '@/lib/once-per-instance';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { createFileLoader } from './file-loader';
 import {

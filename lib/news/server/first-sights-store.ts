@@ -1,3 +1,4 @@
+import { oncePerInstance } from '@/lib/memoize';
 import { parseJson } from '@/lib/parse-json';
 import 'server-only';
 import { after } from 'next/server';
@@ -8,7 +9,6 @@ import { storageBucket } from '@/lib/firebase/admin';
 import { generationOf, readStoredFile } from '@/lib/firebase/stored-file';
 import { withTimeout } from '@/lib/timeout';
 import { createFirstSights, type SightStore } from '@/lib/news/domain/first-sights';
-import { oncePerInstance } from '@/lib/once-per-instance';
 
 const fileSchema = z.object({ sights: z.record(z.string(), z.iso.datetime().or(z.iso.date())) });
 const storageTimeoutMs = 2_000;

@@ -1,4 +1,5 @@
 import type { Messages } from '@/lib/messages';
+import { formatSignedPercent } from '@/lib/money/signed';
 import type { SearchEntry } from '@/lib/search/group';
 import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { isFirstSight, type NewsItem } from '@/lib/news/domain/item';
@@ -14,7 +15,6 @@ import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { fill } from '@/lib/messages/fill';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Sourced } from '@/lib/sources/sourced';
 import { lessonsOf, type Course } from '@/lib/education/domain/course';
 import {

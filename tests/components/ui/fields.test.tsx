@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { Amount } from '@/components/ui/figures/amount';
+import { formatSignedPercent } from '@/lib/money/signed';
 import { notKnown } from '@/lib/text/not-known';
 import { Change, Figure } from '@/components/ui/figures/change';
 import { Checkbox } from '@/components/ui/fields/checkbox';
@@ -19,7 +20,6 @@ import { Switch } from '@/components/ui/fields/switch';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { groupTyped } from '@/lib/money/group-typed';
 import { parseRupees } from '@/lib/money/parse';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { enterText } from '@/tests/components/enter-text';
 
 describe('fields', () => {

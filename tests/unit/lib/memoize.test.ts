@@ -1,4 +1,4 @@
-import { memoizeByObject, memoizeRecent } from '@/lib/memoize';
+import { memoizeByObject, memoizeRecent, oncePerInstance } from '@/lib/memoize';
 
 it('computes once for each object, undefined and null among the values', () => {
   const compute = jest.fn(({ value }: { value: number | null | undefined }) => value);
@@ -20,4 +20,24 @@ it('remembers the keys asked for last', () => {
   expect(['a', 'b', 'a', 'c', 'a', 'b'].map(ask).join('')).toBe('ABACAB');
   // The third key took the place of b, which was asked for before a.
   expect(made.join('')).toBe('abcb');
+});
+
+it('all copies of a module share one value, made at the first use', () => {
+  const create = jest.fn(() => ({ requests: 0 }));
+  const copies: (typeof oncePerInstance)[] = [oncePerInstance];
+  jest.isolateModules(() => {
+    copies.push(
+      jest.requireActual<{ oncePerInstance: typeof oncePerInstance }>('@/lib/memoize')
+        .oncePerInstance,
+    );
+  });
+  const [first, second] = copies.map((once) => once('test.shared', create));
+  expect(second).toBe(first);
+  expect(copies[0]).not.toBe(copies[1]);
+  expect(create).toHaveBeenCalledTimes(1);
+});
+
+it('another name is another value', () => {
+  expect(oncePerInstance('test.one', () => 1)).toBe(1);
+  expect(oncePerInstance('test.other', () => 2)).toBe(2);
 });

@@ -7,8 +7,8 @@ import { Table, type Column } from '@/components/ui/table';
 import { nameOfMonthNumber } from '@/lib/calendar/iso-date';
 import { monthTable, type MonthTableYear } from '@/lib/funds/domain/returns-and-risk';
 import { fillCount } from '@/lib/messages/fill';
-import { formatSigned } from '@/lib/money/signed-percent';
 import { messages } from '@/lib/messages';
+import { formatSigned } from '@/lib/money/signed';
 
 const { charts, funds } = messages();
 

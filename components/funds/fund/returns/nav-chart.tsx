@@ -18,8 +18,8 @@ import { drawnNavs, navPeriods, readNavPeriod } from '@/lib/funds/domain/nav-ser
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatRupees } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { FundNav } from '@/components/funds/fund/fund-nav';
+import { formatSignedPercent } from '@/lib/money/signed';
 
 const { charts, funds } = messages();
 

@@ -7,8 +7,7 @@ import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { Ter } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Plan } from '@/lib/funds/domain/scheme';
 import { rounded } from '@/lib/rounded';
-import { cellText } from '@/lib/xlsx/cell-text';
-import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
+import { openWorkbook, WorkbookError, type WorkbookCell, cellText } from '@/lib/xlsx/open-workbook';
 import { readAmfiDate, readDayFirst } from '@/lib/funds/data/amfi-text';
 import { compareTexts } from '@/lib/text/compare-texts';
 

@@ -3,8 +3,7 @@ import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import { mergedHoldings, type Holding } from '@/lib/funds/domain/portfolio';
 import { readFigure } from '@/lib/market-files/read-figure';
 import { isIsin } from '@/lib/text/isin';
-import { cellText } from '@/lib/xlsx/cell-text';
-import type { NumberedRow, WorkbookCell } from '@/lib/xlsx/open-workbook';
+import { type NumberedRow, type WorkbookCell, cellText } from '@/lib/xlsx/open-workbook';
 import { lastOfMonth } from '@/lib/calendar/months';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 

@@ -7,6 +7,7 @@ import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import { removeTransaction, saveLot } from '@/lib/holdings/actions';
 import type { AssetClass, Transaction } from '@/lib/holdings/holding';
 import { holdingsIn, lotItemOf } from '@/lib/holdings/saved-holding';
+import { changeMyTransactions } from '@/lib/holdings/store';
 import {
   itemsAfter,
   transactionLimits,
@@ -14,7 +15,6 @@ import {
   transactionsItemId,
   type OwnTransaction,
 } from '@/lib/holdings/transaction-items';
-import { changeMyTransactions } from '@/lib/holdings/transaction-store';
 import { contentIdOf } from '@/lib/holdings/transactions-to-import';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';

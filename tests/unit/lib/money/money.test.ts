@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { changeOf } from '@/lib/money/change';
-import { formatDollars, formatShortDollars } from '@/lib/money/dollars';
+import { changePercent } from '@/lib/cashflow/statistics';
+import { formatDollars, formatShortDollars } from '@/lib/crypto/domain/format-price';
 import { groupTyped } from '@/lib/money/group-typed';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { formatFixedLakhCrore, formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
@@ -14,20 +14,18 @@ import {
   formatRupees,
   groupDigits,
 } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { formatSignedRupees } from '@/lib/money/signed-rupees';
+import { formatSignedPercent, formatSignedRupees } from '@/lib/money/signed';
 import { nameOfMonth, parseMonth } from '@/lib/sip/domain/inputs/month-text';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 describe('change', () => {
   test.each([
-    [100, 75, { amount: -25, ratio: -0.25, direction: 'down' }],
-    [100, 100, { amount: 0, ratio: 0, direction: 'level' }],
-    [0, 5, { amount: 5, ratio: null, direction: 'up' }],
-    [-10, 5, { amount: 15, ratio: null, direction: 'up' }],
-    [5, null, { amount: null, ratio: null, direction: null }],
-  ] as const)('from %p to %p', (from, to, change) => {
-    expect(changeOf(from, to)).toEqual(change);
+    [100, 75, -25],
+    [100, 100, 0],
+    [0, 5, null],
+    [-10, 5, null],
+  ])('from %p to %p is %p percent', (from, to, percent) => {
+    expect(changePercent(from, to)).toBe(percent);
   });
 
   test.each([

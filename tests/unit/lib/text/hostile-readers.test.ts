@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { addressGroup } from '@/lib/limits/address-group';
 import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns, sampled } from '@/tests/factories/fuzz-runs';
 import { hostileShapes, type HostileShape } from '@/tests/factories/hostile-shapes';
@@ -22,7 +23,6 @@ import { matchFund } from '@/lib/funds/domain/portfolio';
 import { readEnquiry, shownFileName } from '@/lib/enquiries/enquiry';
 import { csvColumns } from '@/lib/holdings/csv-format';
 import { readHoldingsCsv } from '@/lib/holdings/holdings-csv';
-import { addressGroup } from '@/lib/limits/address-group';
 import { readFigure, unitIn } from '@/lib/market-files/read-figure';
 import {
   isShareholdingXbrl,

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Result } from '@/lib/result';
 import type { SaveProblem } from '@/lib/saved/save-problem';
-import { changeMySavedItems, type Saver } from '@/lib/saved/store';
+import { changeMySavedItems, type Saver, listMySavedItemsOfKind } from '@/lib/saved/store';
+import type { AssetClass } from './holding';
+import { watchedIn, type Watchlist } from './saved-holding';
 import {
   itemsAfter,
   transactionsIn,
@@ -21,4 +23,12 @@ export async function changeMyTransactions<Problem extends string>(
     const planned = plan(transactionsIn(items));
     return planned.ok ? itemsAfter(items, planned.value) : planned;
   });
+}
+
+/** What the visitor watches of one class, for the stars of a list. Never throws: a list is shown without its stars. */
+export async function loadMyWatchlist(assetClass: AssetClass): Promise<Watchlist> {
+  const items = await listMySavedItemsOfKind('watchlist');
+  if (!items.ok) return items.problem === 'guest' ? 'guest' : 'unavailable';
+  const watched = watchedIn(items.value, assetClass);
+  return Object.fromEntries(watched.map(({ instrumentId, itemId }) => [instrumentId, itemId]));
 }
