@@ -1,10 +1,9 @@
 'use client';
 
-import { HiddenInputs } from '@/components/forms/hidden-inputs';
+import { HiddenInputs, Honeypot } from '@/components/forms/hidden-inputs';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Honeypot } from '@/components/forms/honeypot';
 import { leaveFor } from '@/lib/navigation/leave-for';
 import { MistakeList } from '@/components/forms/mistake-list';
 import { TextLink } from '@/components/ui/text-link';

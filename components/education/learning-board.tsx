@@ -21,7 +21,6 @@ import {
 } from '@/lib/education/domain/course-paths';
 import type { Overview } from '@/lib/education/domain/learning/practice';
 import { fill, fillCount } from '@/lib/messages/fill';
-import { mixText } from './mix-text';
 import { messages } from '@/lib/messages';
 
 const { education } = messages();
@@ -184,4 +183,19 @@ export function FurtherPages({
       </ul>
     </nav>
   );
+}
+
+/** How many questions of the weekly quiz are answered, and how many rightly; before the first answer, their number. */
+export function mixText({
+  answered,
+  count,
+  right,
+}: {
+  answered: number;
+  count: number;
+  right: number;
+}): string {
+  return answered === 0
+    ? fill(education.mix.open, { count })
+    : fill(education.mix.done, { answered, count, right });
 }

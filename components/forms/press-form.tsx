@@ -3,7 +3,7 @@ import { heldForm, useHeldSubmit } from './use-held-submit';
 
 /**
  * Around a submit button that scripts answer. A form, so that a page refuses the press after another member has signed in
- * (components/shell/stale-page-notice.tsx), as it refuses every form.
+ * (components/shell/member-area.tsx), as it refuses every form.
  */
 export function PressForm({
   onPress,

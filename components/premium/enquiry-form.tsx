@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Honeypot } from '@/components/forms/hidden-inputs';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/fields/file-field';
-import { Honeypot } from '@/components/forms/honeypot';
 import { signedInOwner } from '@/lib/auth/client/signed-in-owner';
 import { leaveFor } from '@/lib/navigation/leave-for';
 import { optionsOf, Select } from '@/components/ui/fields/select';

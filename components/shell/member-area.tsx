@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { removeSignInHint, signInHint } from '@/lib/auth/client/signed-in-owner';
+import { saveEventName } from '@/lib/auth/client/may-still-save';
+import { removeSignInHint, signInHint, signedInOwner } from '@/lib/auth/client/signed-in-owner';
 import { onSessionChange } from '@/lib/auth/client/session-channel';
 import { fieldsOf } from '@/lib/fields-of';
 import { forgetLessons } from '@/lib/offline/saved-caches';
@@ -13,8 +14,6 @@ import { lazyComponent } from '@/components/ui/loading/use-lazy';
 import { RouteLink } from '@/components/ui/route-link';
 import { ArrowRightStartOnRectangleIcon } from '@heroicons/react/20/solid';
 import { signOut } from '@/lib/auth/client/sign-out';
-import { CornerAlert } from './corner-alert';
-import { StalePageNotice } from './stale-page-notice';
 
 /** A member's offer to move what this browser holds into the account. */
 const LazyMergeOffer = lazyComponent(
@@ -148,5 +147,63 @@ function LogOutButton({ labels }: { labels: LogOutLabels }) {
         onDismiss={() => setState('idle')}
       />
     </>
+  );
+}
+
+/** A problem of the whole page, above it at the corner, until it is dismissed; null shows nothing. */
+function CornerAlert({
+  text,
+  dismiss,
+  onDismiss,
+}: {
+  text: string | null;
+  dismiss: string;
+  onDismiss: () => void;
+}) {
+  return (
+    <div role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md empty:hidden">
+      {text === null ? null : (
+        <div className="flex items-start gap-4 rounded border-l-4 border-loss bg-loss-soft p-4 text-sm shadow-raised">
+          <p className="flex-1">{text}</p>
+          <button type="button" onClick={onDismiss} className="font-semibold text-loss underline">
+            {dismiss}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Sends no form of this page, and saves nothing else (`mayStillSave`), after another member has signed in on this
+ * browser, and says so: what one member typed would be saved in the account of the other. Other tabs announce a sign-in,
+ * but a tab that was frozen or offline may have missed it. The session cookies belong to all tabs, so that only the page
+ * itself can tell for which member it was made.
+ */
+export function StalePageNotice({ labels }: { labels: { otherMember: string; dismiss: string } }) {
+  const [isStale, setIsStale] = useState(false);
+
+  useEffect(() => {
+    const pageOwner = signedInOwner();
+    const refuse = (event: Event) => {
+      const owner = signedInOwner();
+      // The server answers a form that comes without a session.
+      if (pageOwner === null || owner === null || owner === pageOwner) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setIsStale(true);
+    };
+    const events = ['submit', saveEventName];
+    // On the way down from the window, before the form's own handlers.
+    events.forEach((name) => window.addEventListener(name, refuse, true));
+    return () => events.forEach((name) => window.removeEventListener(name, refuse, true));
+  }, []);
+
+  return (
+    <CornerAlert
+      text={isStale ? labels.otherMember : null}
+      dismiss={labels.dismiss}
+      onDismiss={() => setIsStale(false)}
+    />
   );
 }

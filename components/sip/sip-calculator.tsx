@@ -1,5 +1,6 @@
 'use client';
 
+import { useCopy } from '@/components/ui/files/copy-button';
 import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import { useCallback, useEffect, useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
@@ -8,6 +9,7 @@ import { Card } from '@/components/ui/card/card';
 import { useCalculator } from '@/components/forms/use-calculator';
 import { BusyArea } from '@/components/ui/loading/skeleton';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
 import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import {
   historyFormId,
@@ -21,7 +23,6 @@ import {
 import type { FormView, FieldView } from './form-view';
 import type { FormMessages } from './form-texts';
 import { InputForm } from './input-form';
-import { SharePlan } from './share-plan';
 import { fetchSipMessages, type FirstMessages } from './sip-messages';
 
 type SipCalculatorProps = {
@@ -274,4 +275,29 @@ export function SipCalculator(props: SipCalculatorProps) {
 /** All fields of the form in its order, hidden ones excepted. */
 function allFieldsOf({ core, groups }: FormView): FieldView[] {
   return [...core, ...groups.flatMap(({ sets }) => sets.flatMap(({ fields }) => fields))];
+}
+
+/** The address that holds the inputs, to copy or to follow, and the printer. */
+function SharePlan({ path, messages }: { path: string; messages: Messages['sip']['share'] }) {
+  const { copy, messageOf } = useCopy(path);
+  const copyAddress = () => copy(new URL(path, window.location.href).href);
+
+  return (
+    <div
+      role="group"
+      aria-label={messages.title}
+      className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line pt-3 text-sm"
+    >
+      <a href={path} className="link mr-auto inline-flex min-h-9 items-center">
+        {messages.link}
+      </a>
+      <Button variant="quiet" className="noscript:hidden" onClick={copyAddress}>
+        {messages.copy}
+      </Button>
+      <Button variant="quiet" className="-mr-3.5 noscript:hidden" onClick={() => window.print()}>
+        {messages.print}
+      </Button>
+      <LiveRegion className="w-full empty:hidden">{messageOf(messages)}</LiveRegion>
+    </div>
+  );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef } from 'react';
+import { Honeypot } from '@/components/forms/hidden-inputs';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
-import { Honeypot } from '@/components/forms/honeypot';
 import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { useSentForm } from '@/components/forms/use-form-action';

@@ -1,5 +1,5 @@
-import { amountUnits } from '@/lib/money/amount-units';
 import { hindiBelowHundred } from '@/lib/money/in-words';
+import { amountUnits } from '@/lib/money/parse';
 import { withWesternDigits } from '@/lib/text/western-digits';
 import { readText } from '@/lib/text/read-text';
 

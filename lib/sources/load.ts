@@ -8,9 +8,8 @@ import { failure } from '@/lib/result';
 import { type Feed, providerHeaders } from './feed';
 import type { WatchedFeed } from './feed-states';
 import { lastGoodInStorage } from './last-good';
-import { createLoader } from './loader';
+import { createLoader, withSharedAnswers } from './loader';
 import { createSharedRecords } from './records-store';
-import { withSharedAnswers } from './shared-answers';
 import type { Loaded } from './sourced';
 
 /**

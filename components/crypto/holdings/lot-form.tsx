@@ -1,8 +1,9 @@
 'use client';
 
-import { LotFields } from '@/components/holdings/lot-fields';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { DateField } from '@/components/ui/fields/date-field';
+import { TextField } from '@/components/ui/fields/field';
 import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
 import type { LotTyped } from '@/lib/holdings/read-lot';
 import type { Messages } from '@/lib/messages';
@@ -67,5 +68,54 @@ export function LotForm({
         changedMeanwhile={correction && messages.outcomes.changedMeanwhile}
       />
     </form>
+  );
+}
+
+const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40 } as const;
+
+/** Day, quantity and cost of a purchase, as every form asks for them. */
+function LotFields({
+  idPrefix,
+  today,
+  typed,
+  errorOf,
+  messages,
+}: {
+  idPrefix: string;
+  /** The day in India, the latest possible day of purchase. */
+  today: string;
+  typed: LotTyped;
+  errorOf: (field: keyof LotTyped) => string | null;
+  messages: { fields: Record<keyof LotTyped, string>; costHint: string };
+}) {
+  return (
+    <>
+      <DateField
+        id={`${idPrefix}-date`}
+        name="boughtOn"
+        label={messages.fields.boughtOn}
+        max={today}
+        defaultValue={typed.boughtOn}
+        error={errorOf('boughtOn')}
+      />
+      <TextField
+        {...amount}
+        id={`${idPrefix}-quantity`}
+        name="quantity"
+        label={messages.fields.quantity}
+        defaultValue={typed.quantity}
+        error={errorOf('quantity')}
+      />
+      <TextField
+        {...amount}
+        id={`${idPrefix}-cost`}
+        name="cost"
+        label={messages.fields.cost}
+        hint={messages.costHint}
+        before="₹"
+        defaultValue={typed.cost}
+        error={errorOf('cost')}
+      />
+    </>
   );
 }

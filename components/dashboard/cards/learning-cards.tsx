@@ -1,4 +1,4 @@
-import { mixText } from '@/components/education/mix-text';
+import { mixText } from '@/components/education/learning-board';
 import { Progress } from '@/components/ui/progress';
 import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';

@@ -2,12 +2,11 @@ import { Card } from '@/components/ui/card/card';
 import { ButtonLink } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
-
 import { compareFunds } from '@/lib/funds/domain/comparison';
 import { listPath, type ListQuery, maxCompared } from '@/lib/funds/domain/list/list-query';
 import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
-import { letteredFunds, type ComparedInput, type PartProps, type Lettered } from './lettered';
+import { letteredFunds, type ComparedInput, type PartProps, type Lettered } from './fund-column';
 import { CorrelationPart, DrawdownPart, GrowthPart } from './growth-and-risk-parts';
 import { OverlapPart } from './overlap-part';
 import { SalePart, TrailingPart, PeriodFigures, RollingPart } from './return-parts';

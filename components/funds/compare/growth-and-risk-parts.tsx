@@ -5,8 +5,13 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber, formatFixed, formatRupees, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed';
 import { notKnown } from '@/lib/text/not-known';
-import { fundColumn, unbrokenHeads } from './fund-column';
-import { rowsByFund, type PartProps, type Lettered } from './lettered';
+import {
+  fundColumn,
+  unbrokenHeads,
+  rowsByFund,
+  type PartProps,
+  type Lettered,
+} from './fund-column';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { minMonths } from '@/lib/funds/domain/comparison';
 import { figureLabels } from '@/components/charts/figure-labels';

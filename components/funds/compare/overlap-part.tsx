@@ -12,9 +12,9 @@ import { fill } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';
 import { notKnown } from '@/lib/text/not-known';
-import type { Lettered } from './lettered';
 import { TextLink } from '@/components/ui/text-link';
 import { listPath, readListQuery } from '@/lib/funds/domain/list/list-query';
+import type { Lettered } from './fund-column';
 
 const { fund: fundTitle, overlap } = messages().fundCompare;
 

@@ -3,7 +3,7 @@ export const saveEventName = 'save';
 
 /**
  * Whether a call that is no form's may be sent. After another member has signed in, the page refuses it and says so
- * (components/shell/stale-page-notice.tsx).
+ * (components/shell/member-area.tsx).
  */
 export function mayStillSave(): boolean {
   return window.dispatchEvent(new Event(saveEventName, { cancelable: true }));

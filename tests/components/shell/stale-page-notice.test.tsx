@@ -8,7 +8,7 @@ import { HeadlineLink, ReadingListProvider } from '@/components/news/reading-lis
 import { JournalPanel } from '@/components/options/journal/journal-panel';
 import { putGuestItem } from '@/components/saved/guest-items';
 import { MergeOffer } from '@/components/saved/merge-offer';
-import { StalePageNotice } from '@/components/shell/stale-page-notice';
+import { StalePageNotice } from '@/components/shell/member-area';
 import { SupporterWall } from '@/components/support/supporter-wall';
 import { removeEntry } from '@/components/support/wall-service';
 import { mergeGuestData } from '@/lib/account/actions';

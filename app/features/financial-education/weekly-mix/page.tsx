@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { mixText } from '@/components/education/mix-text';
+import { mixText } from '@/components/education/learning-board';
 import { QuestionsPage } from '@/components/education/quiz/questions-page';
 import { requireUser } from '@/lib/auth/server/session';
 import { askedQuestion } from '@/lib/education/domain/course';

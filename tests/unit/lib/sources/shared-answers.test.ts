@@ -1,5 +1,5 @@
 import type { Cached } from '@/lib/sources/cached-answer';
-import { withSharedAnswers } from '@/lib/sources/shared-answers';
+import { withSharedAnswers } from '@/lib/sources/loader';
 
 const start = Date.parse('2026-11-29T10:00:00Z');
 
