@@ -46,12 +46,19 @@ export function planAndOptionAtEnd(name: string): string {
   if (/\bunclaimed\b/i.test(name)) return '';
   const words = [...name.matchAll(/[A-Za-z0-9]+/g)];
   const before = words.findLastIndex(([word]) => !planAndOptionWords.has(word.toLowerCase()));
-  const [first] = words.slice(before + 1);
+  const atEnd = words.slice(before + 1);
+  const first = atEnd[lengthOfOwnPlan(atEnd.map(([word]) => word.toLowerCase()))];
   if (before < 0 || !first) return '';
   const end = name.slice(first.index);
   const isSetOff = /[-–(]\s*$/.test(name.slice(0, first.index));
   if (isSetOff || /\b(direct|regular|retail) plan\b/i.test(end)) return end;
   return /[-–(]([^-–(]*)$/.exec(end)?.[1] ?? '';
+}
+
+/** "Equity Plan" and "Monthly Income Plan" are names of funds. @returns how many of the words belong to such a name */
+function lengthOfOwnPlan(words: readonly string[]): number {
+  const at = words.indexOf('plan');
+  return at === 0 || words[at - 1] === 'income' ? at + 1 : 0;
 }
 
 const smallWords: ReadonlySet<string> = new Set(['of', 'and', 'the', 'with', 'in', 'for']);

@@ -334,6 +334,10 @@ describe('a fund', () => {
     ['Himadri Nifty Sample 1 ETF', 'Himadri Nifty Sample 1 ETF'],
     ['Udaharan Gilt Fund - Direct Plan - Growth (AMFI code 7)', 'Udaharan Gilt Fund'],
     ['Udaharan Direct Plan', 'Udaharan Direct Plan'],
+    ['Udaharan Care Fund - Equity Plan - Direct Plan - Growth', 'Udaharan Care Fund - Equity Plan'],
+    ['Udaharan Care Fund - Income Plan - Regular - IDCW', 'Udaharan Care Fund - Income Plan'],
+    ['Parvat Nadi Monthly Income Plan - Direct Plan - Growth', 'Parvat Nadi Monthly Income Plan'],
+    ['Udaharan Pension Plan', 'Udaharan Pension Plan'],
   ])('of the scheme %s is %s', (name, fund) => {
     expect(fundNameOf({ name })).toBe(fund);
   });
