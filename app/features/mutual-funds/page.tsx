@@ -31,7 +31,7 @@ import {
   readListQuery,
   type ListQuery,
 } from '@/lib/funds/domain/list/list-query';
-import { plans } from '@/lib/funds/domain/scheme';
+import { plans, type Plan } from '@/lib/funds/domain/scheme';
 import { loadPortfolios } from '@/lib/funds/server/portfolio-store';
 import {
   loadComparedHistories,
@@ -160,14 +160,9 @@ async function drawCategory(query: ListQuery, list: Sourced<NavAll>) {
           label: listMessages.categories.link,
         }}
         aside={
-          <ViewChips
-            label={listMessages.form.plan}
+          <PlanChips
             current={plan}
-            views={plans.map((id) => ({
-              id,
-              title: funds.plans[id],
-              href: categoryPath(name, { ...query, plan: id === 'direct' ? null : id }),
-            }))}
+            hrefOf={(each) => categoryPath(name, { ...query, plan: each })}
           />
         }
         actions={
@@ -194,6 +189,17 @@ async function drawCategory(query: ListQuery, list: Sourced<NavAll>) {
   );
 }
 
+/** The plan whose averages are shown, and a link to those of the other. */
+function PlanChips({ current, hrefOf }: { current: Plan; hrefOf: (plan: Plan) => string }) {
+  return (
+    <ViewChips
+      label={funds.list.form.plan}
+      current={current}
+      views={plans.map((id) => ({ id, title: funds.plans[id], href: hrefOf(id) }))}
+    />
+  );
+}
+
 async function drawCategories(query: ListQuery, list: Sourced<NavAll>) {
   const market = await loadMarket();
   return (
@@ -201,6 +207,14 @@ async function drawCategories(query: ListQuery, list: Sourced<NavAll>) {
       <PageHeader
         title={funds.list.categories.title}
         back={{ href: listPath(query, { view: null }), label: fundCompare.back }}
+        aside={
+          <PlanChips
+            current={query.plan ?? 'direct'}
+            hrefOf={(plan) =>
+              listPath(query, { view: 'categories', plan: plan === 'direct' ? null : plan })
+            }
+          />
+        }
         actions={<SourcePill id="funds-source" sourced={originOf(list, market) ?? list} />}
       />
       <Panel

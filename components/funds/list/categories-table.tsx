@@ -7,14 +7,14 @@ import { listColumns, periodOf } from '@/lib/funds/domain/list/list-figures';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
 import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
-import { fillCount } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed';
 
-const { list: listMessages } = messages().funds;
+const { list: listMessages, plans } = messages().funds;
 
-/** The average returns of every category of direct growth plans, each with the way to its funds. */
+/** The average returns of every category, of direct plans unless the query asks for regular ones, with links to its funds. */
 export function CategoriesTable({
   query,
   market: { table },
@@ -83,7 +83,7 @@ export function CategoriesTable({
   ];
   return (
     <Table
-      caption={categories.caption}
+      caption={fill(categories.caption, { plan: plans[plan] })}
       isCaptionHidden
       hasLines
       columns={columns}

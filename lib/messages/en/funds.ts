@@ -233,7 +233,7 @@ export const funds = {
     categories: {
       title: 'Fund categories',
       link: 'Categories',
-      caption: 'Average returns of direct growth plans by category, %',
+      caption: 'Average returns by category, growth option, {plan} plans, %',
       category: 'Category',
       group: 'Group',
       funds: 'Funds',

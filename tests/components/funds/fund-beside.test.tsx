@@ -302,4 +302,15 @@ describe('the page of a category', () => {
       '/features/mutual-funds?category=Equity+-+Flexi+Cap+Fund',
     );
   });
+
+  it.each([
+    ['direct', {}],
+    ['regular', { plan: 'regular' }],
+  ] as const)('names the plan of all averages: %s', (plan, query) => {
+    const ofPlan = schemes.map((scheme) => ({ ...scheme, plan }));
+    const known = marketOf(marketTable(ofPlan, navs, lastDay));
+    render(<CategoriesTable query={readListQuery(query)} market={known} />);
+    const name = `Average returns by category, growth option, ${funds.plans[plan]} plans, %`;
+    expect(screen.getByRole('table', { name })).toHaveTextContent(/Flexi Cap Fund/);
+  });
 });
