@@ -30,7 +30,7 @@ export type ListPage = {
   pageCount: number;
   /** Funds, not schemes. */
   total: number;
-  /** What the same question finds among wound-up and suspended schemes, which it left out. */
+  /** The funds that were left out because only wound-up or suspended schemes of theirs answer the question. */
   dormantCount: number;
   /** The order of the rows: `best` only where words were asked for, since without them it is the rank. */
   order: SortOrder;
@@ -96,14 +96,14 @@ function chosenSchemes(
 ) {
   const passes = filterOf(query);
   const chosen = new Map<number, number>();
-  let dormantCount = 0;
+  const dormant = new Set<number>();
   const add = (position: number) => {
     if (!passes(position)) return;
+    const fund = fundNumbers[position]!;
     if (!query.includesDormant && isDormant(position)) {
-      dormantCount += 1;
+      dormant.add(fund);
       return;
     }
-    const fund = fundNumbers[position]!;
     const other = chosen.get(fund);
     if (other === undefined || (!found && placeOf(position) < placeOf(other))) {
       chosen.set(fund, position);
@@ -111,7 +111,7 @@ function chosenSchemes(
   };
   if (found) found.forEach((scheme) => add(positionOf(scheme)));
   else for (let position = 0; position < listed.byName.length; position += 1) add(position);
-  return { chosen, dormantCount };
+  return { chosen, dormantCount: [...dormant].filter((fund) => !chosen.has(fund)).length };
 }
 
 function inOrder(

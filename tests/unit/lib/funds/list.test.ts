@@ -188,6 +188,11 @@ describe('a page of the list', () => {
     expect(page(few)).toMatchObject({ total: 2, dormantCount: 2 });
     expect(directory(few).fundCount).toBe(2);
     expect(page(few, { includesDormant: true })).toMatchObject({ total: 4, dormantCount: 0 });
+    // Plans of one fund are one fund, as in the list that the sentence with the count leads to.
+    const ended = { navDate: '2026-11-09', name: 'Gilt Fund - Direct Plan - Growth' } as const;
+    const plansOfOne = schemesOf(ended, { ...ended, name: 'Gilt Fund - Regular Plan - Growth' });
+    expect(page(plansOfOne)).toMatchObject({ total: 0, dormantCount: 1 });
+    expect(page(plansOfOne, { includesDormant: true }).total).toBe(1);
   });
 
   it.each([
