@@ -39,6 +39,7 @@ import {
   loadListPage,
   loadMarket,
   loadMarketMemory,
+  loadScheme,
   loadSchemeFacts,
   loadSchemes,
   loadSeries,
@@ -255,10 +256,9 @@ async function drawWatched(query: ListQuery, list: Sourced<NavAll>) {
 }
 
 async function drawComparison(asked: ListQuery, list: Sourced<NavAll>) {
-  // Codes that the list does not have are left out.
-  const schemes = asked.compared.flatMap(
-    (code) => list.data.schemes.find((scheme) => scheme.code === code) ?? [],
-  );
+  // Unknown codes are left out.
+  const found = await Promise.all(asked.compared.map(loadScheme));
+  const schemes = found.flatMap((scheme) => (scheme.ok ? scheme.value.data : []));
   const query = { ...asked, compared: schemes.map(({ code }) => code) };
   const [compared, facts, portfolios] = await Promise.all([
     loadComparedHistories(schemes),

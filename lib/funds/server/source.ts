@@ -114,13 +114,14 @@ export const { loadMarket, loadSeries, loadSchemeFacts, loadSchemeSummaries, loa
 
 /** One page of the list as its address asks for it. @param list of `loadSchemes`. */
 export async function loadListPage(list: NavAll, query: ListQuery): Promise<LoadedListPage> {
-  const [market, series, facts] = await Promise.all([
+  const [market, series, facts, { past }] = await Promise.all([
     loadMarket(),
     loadSeries(),
     loadSchemeFacts(),
+    loadMarketMemory(),
   ]);
   const directory = directoryOf(list);
-  const lookup = lookupOf(directory, { market, series, facts });
+  const lookup = lookupOf(directory, { market, series, facts, past });
   const page = recentPages(lookup)(JSON.stringify(query), () => {
     const found = query.words ? schemesNamed(list, query.words, Infinity) : null;
     return listPageOf(lookup, found, query);
@@ -137,7 +138,7 @@ const lookups = new WeakMap<Directory, { known: ListKnowledge; lookup: ListLooku
 function lookupOf(directory: Directory, known: ListKnowledge): ListLookup {
   const last = lookups.get(directory);
   const isSame = (key: keyof ListKnowledge) => last?.known[key] === known[key];
-  if (last && (['market', 'series', 'facts'] as const).every(isSame)) return last.lookup;
+  if (last && (['market', 'series', 'facts', 'past'] as const).every(isSame)) return last.lookup;
   const lookup = createListLookup(directory, known);
   lookups.set(directory, { known, lookup });
   return lookup;

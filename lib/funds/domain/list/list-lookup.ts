@@ -65,7 +65,7 @@ export const directoryOf = memoizeByObject(({ schemes, asOf }: SchemeList): Dire
 export type ListLookup = {
   listed: Directory;
   positionOf: (scheme: Scheme) => number;
-  /** Whether the list has a scheme of this code. */
+  /** Whether the list has a scheme of this code, or had it before the scheme ended. */
   has: (code: number) => boolean;
   /** The number of the scheme's fund, by position. */
   fundNumbers: Int32Array;
@@ -91,6 +91,8 @@ export type ListKnowledge = {
   market: Market | null;
   series: Pick<SeriesLookup, 'yearRanksOf'> | null;
   facts: StoredFacts | null;
+  /** Schemes that left the list: they are in no page of it, and can be compared. */
+  past: readonly Pick<Scheme, 'code'>[];
 };
 
 /**
@@ -100,6 +102,7 @@ export type ListKnowledge = {
 export function createListLookup(listed: Directory, known: ListKnowledge): ListLookup {
   const { byName, funds, listDay } = listed;
   const { market, facts } = known;
+  const pastCodes = new Set(known.past.map(({ code }) => code));
   const positions = new Map(byName.map(({ code }, position) => [code, position]));
   const { fundNumbers, fundNames } = numbersOf(byName, funds);
   const groups = groupsOf(byName);
@@ -117,7 +120,7 @@ export function createListLookup(listed: Directory, known: ListKnowledge): ListL
     fundNumbers,
     fundNames,
     positionOf: ({ code }) => positions.get(code)!,
-    has: (code) => positions.has(code),
+    has: (code) => positions.has(code) || pastCodes.has(code),
     isDormant: (position) => dormant[position] === 1,
     placeOf: (position) => places[position]!,
     filterOf: ({ group, house, category, plan, option, minYears, maxMinimum }) => {

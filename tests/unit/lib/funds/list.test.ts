@@ -48,7 +48,7 @@ const path = '/features/mutual-funds';
 const directory = (schemes: readonly Scheme[]) => directoryOf({ schemes, asOf: '2026-11-20' });
 const lookupOf = (schemes: readonly Scheme[], known: Partial<ListKnowledge> = {}) =>
   createListLookup(directory(schemes), {
-    ...{ market: null, series: null, facts: null },
+    ...{ market: null, series: null, facts: null, past: [] },
     ...known,
   });
 const page = (schemes: readonly Scheme[], changes: Partial<ListQuery> = {}, market?: Market) =>

@@ -212,7 +212,7 @@ describe('the document of the list', () => {
   beforeAll(() => {
     const directory = directoryOf(sample);
     const market = sampleMarket(sample);
-    const known = { market, series: null, facts: null };
+    const known = { market, series: null, facts: null, past: [] };
     const lookup = createListLookup(directory, known);
     draw = (asked) => (
       <FundsList

@@ -212,6 +212,11 @@ it('lists the same schemes while AMFI gives no newer list for weeks', async () =
   expect(page.allRows.length).toBeGreaterThan(0);
 });
 
+it('preserves a scheme that ended among the compared ones, which its page offers', async () => {
+  const { page } = await loadListPage(list, readListQuery({ compare: '8,9,1' }));
+  expect(page.query.compared).toEqual([8, 1]);
+});
+
 it('a history has the NAVs that AMFI gave anew, where its provider still has the earlier ones', async () => {
   const noted = { code: 1, day: '2026-11-18', foundOn: '2026-11-19' } as const;
   const corrections = [
