@@ -289,6 +289,7 @@ async function drawComparison(asked: ListQuery, list: Sourced<NavAll>) {
         }))}
         csvSource={source ? csvSourceOf(source, charts.labels) : ''}
         query={query}
+        listDay={list.data.asOf}
       />
       <FundWarning messages={funds} />
     </>

@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/card/card';
 import { ButtonLink } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { compareFunds } from '@/lib/funds/domain/comparison';
 import { listPath, type ListQuery, maxCompared } from '@/lib/funds/domain/list/list-query';
 import { fill } from '@/lib/messages/fill';
@@ -14,9 +15,9 @@ import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { navJumps } from '@/lib/funds/domain/nav-series';
-import { paysOut } from '@/lib/funds/domain/scheme';
+import { isDormant, paysOut } from '@/lib/funds/domain/scheme';
 import { mfapi } from '@/lib/sources/providers';
-import { jumpSentence } from '@/components/funds/fund-sentences';
+import { jumpSentence, noNavSince } from '@/components/funds/fund-sentences';
 
 const { fundCompare, funds: fundMessages } = messages();
 
@@ -25,11 +26,14 @@ export function CompareFunds({
   funds: inputs,
   csvSource,
   query,
+  listDay,
 }: {
   funds: readonly ComparedInput[];
   /** Stands above the figures in the CSV. */
   csvSource: string;
   query: ListQuery;
+  /** The day of AMFI's list: a fund without a NAV near it ends the comparison. */
+  listDay: IsoDate;
 }) {
   const funds = letteredFunds(inputs);
   const known = funds.filter(({ series }) => series.length > 0);
@@ -42,7 +46,7 @@ export function CompareFunds({
     >
       {funds.length > 0 ? (
         <div className="min-w-0 lg:col-span-4 lg:col-start-9">
-          <ChosenFunds funds={funds} query={query} />
+          <ChosenFunds funds={funds} query={query} listDay={listDay} />
         </div>
       ) : null}
       {/* Below the names on a phone, beside them on wider screens. */}
@@ -89,7 +93,15 @@ export function CompareFunds({
 }
 
 /** The funds with their letters, each with a link that removes it from the comparison. */
-function ChosenFunds({ funds, query }: { funds: readonly Lettered[]; query: ListQuery }) {
+function ChosenFunds({
+  funds,
+  query,
+  listDay,
+}: {
+  funds: readonly Lettered[];
+  query: ListQuery;
+  listDay: IsoDate;
+}) {
   const { table } = fundMessages.list;
   return (
     <Card>
@@ -106,6 +118,9 @@ function ChosenFunds({ funds, query }: { funds: readonly Lettered[]; query: List
               </RouteLink>
               {series.length === 0 ? (
                 <span className="text-ink-soft">{missingText(problem)}</span>
+              ) : null}
+              {isDormant(scheme, listDay) ? (
+                <span className="text-xs text-warn">{noNavSince(scheme, fundMessages)}</span>
               ) : null}
               {paysOut(scheme) ? (
                 <span className="text-xs text-warn">

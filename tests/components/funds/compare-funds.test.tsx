@@ -54,6 +54,7 @@ function draw(lengths: readonly number[], changes: readonly Partial<Compared>[] 
       funds={compared}
       csvSource="Source: MFapi.in"
       query={readListQuery({ compare, view: 'compare' })}
+      listDay="2026-11-20"
     />,
   );
 }
@@ -92,6 +93,17 @@ it('says of which fund days are missing', () => {
   const behind = entriesWith(funds.fund.behindText);
   expect(behind).toHaveLength(1);
   expect(behind[0]).toHaveTextContent(/^BFund 2/);
+});
+
+it('says which fund ended, and so ends the comparison', () => {
+  const ended = history(900, 1).filter(({ date }) => date <= '2026-01-30');
+  const scheme = schemeOf({ code: 2, name: 'Old fund', navDate: '2026-01-30' });
+  draw([900, 900], [{}, { scheme, series: ended }]);
+  expect(
+    screen.getByText(/first day that all funds have in common, to 30 Jan 2026\.$/),
+  ).toBeVisible();
+  const [entry, another] = entriesWith('No NAV since 30 Jan 2026');
+  expect([entry?.textContent, another]).toEqual([expect.stringContaining('Old fund'), undefined]);
 });
 
 it('says of an option that pays out that its NAV does not show what it earned', () => {
