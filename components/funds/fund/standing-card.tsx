@@ -10,6 +10,7 @@ import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { quartileOf } from '@/lib/funds/domain/list/list-figures';
 import { endsBefore, indexReturnsBeside, type Market } from '@/lib/funds/domain/market/market';
+import { hasPeers } from '@/lib/funds/domain/market/peers';
 import { hasJumpWithin } from '@/lib/funds/domain/nav-series';
 import { maxQuietDays } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
@@ -59,6 +60,14 @@ export function StandingCard({
   const indexReturns = indexReturnsBeside(market, index, newest);
   const quartileIn = (months: Months) => quartileOf(rankOf(months));
   const kind = categoryParts(scheme.category).kind;
+  const whyNoRank = () => {
+    const areRanked = hasPeers({ ...scheme, option: 'growth' });
+    if (areRanked && scheme.option !== 'growth') return standing.growthOnly;
+    if (newest && endsBefore(market, newest)) {
+      return fill(standing.ended, { date: formatDate(newest) });
+    }
+    return areRanked ? standing.notRanked : standing.noPeers;
+  };
   const rows: Row[] = [
     { id: 'own', title: standing.own },
     ...(isRanked ? [{ id: 'average', title: standing.average } as const] : []),
@@ -116,11 +125,7 @@ export function StandingCard({
               date: formatDate(market.table.asOf),
               days: maxQuietDays,
             })
-          : scheme.option !== 'growth'
-            ? standing.growthOnly
-            : newest && endsBefore(market, newest)
-              ? fill(standing.ended, { date: formatDate(newest) })
-              : standing.notRanked}
+          : whyNoRank()}
         {index && indexReturns ? (
           <>
             {' '}

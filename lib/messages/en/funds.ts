@@ -336,6 +336,8 @@ export const funds = {
         'Same category and plan, up to {date}, or up to a last NAV at most {days} days older. Longer than 1 year: % a year.',
       notRanked: 'No rank: too few funds, or earlier NAVs are not available yet.',
       growthOnly: 'Only growth options are ranked.',
+      noPeers:
+        'No rank: index funds, ETFs, funds of funds, closed-ended and segregated schemes are not ranked.',
       ended: 'No rank: the latest NAV is of {date}, and the returns end there.',
     },
     riskStrip: {

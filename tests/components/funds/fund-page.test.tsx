@@ -9,6 +9,7 @@ import { NoHistory } from '@/components/funds/fund/fund-nav';
 import { FundNotices, type SchemeFate } from '@/components/funds/fund/fund-notices';
 import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
+import { StandingCard } from '@/components/funds/fund/standing-card';
 import { MonthTableCard } from '@/components/funds/fund/returns/month-table-card';
 import { shiftDays } from '@/lib/calendar/day-count';
 import { monthNames, type IsoDate } from '@/lib/calendar/iso-date';
@@ -294,9 +295,18 @@ describe('the first screen', () => {
     );
   });
 
-  it('says why there is no rank', () => {
-    render(overview(daily(1_500)));
-    expect(card(funds.fund.standing.titleAlone)).toHaveTextContent(funds.fund.standing.notRanked);
+  it.each([
+    ['notRanked', {}],
+    ['growthOnly', { option: 'idcw' }],
+    ['noPeers', { category: 'Index funds - Equity' }],
+    ['noPeers', { category: 'ETFs - Gold', plan: null, option: null }],
+    ['noPeers', { name: 'Udaharan Bond Fund - Segregated Portfolio 1 - Direct Plan - Growth' }],
+  ] as const)('says why there is no rank: %s', (reason, changes) => {
+    render(
+      <StandingCard {...{ scheme: schemeOf(changes), series: daily(1_500), ...nothingBeside }} />,
+    );
+    const { standing } = funds.fund;
+    expect(card(standing.titleAlone)).toHaveTextContent(standing[reason]);
   });
 
   it('dates the returns of the others, where the nightly job is behind the NAV', () => {
