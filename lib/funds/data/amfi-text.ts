@@ -135,12 +135,14 @@ const maxCharacters = 200;
 export function headingOf(line: string): { section: Section } | { house: string } | null {
   if (line.length > maxCharacters || /[<>{}[\]|]/.test(line)) return null;
   const text = readable(line);
-  const opening = text.indexOf('(');
-  const start = text.slice(0, Math.max(0, opening)).toLowerCase();
+  const [start = ''] = text.toLowerCase().split('(', 1);
   const structure = structures.find((each) => start.startsWith(each.split('-')[0]!));
-  // Names of groups have brackets of their own: up to the last one.
-  if (!structure || !/schemes? ?$/.test(start) || !text.endsWith(')')) return { house: text };
-  return { section: { structure, amfiCategory: text.slice(opening + 1, -1).trim() } };
+  if (!structure || !/schemes? ?$/.test(start)) return { house: text };
+  // Names of groups have brackets of their own: up to the last one. Without a closing bracket the line still ends the
+  // section before it.
+  const closing = text.lastIndexOf(')');
+  const end = closing < start.length ? text.length : closing;
+  return { section: { structure, amfiCategory: text.slice(start.length + 1, end).trim() } };
 }
 
 /** One section's apostrophe arrives encoded twice; names are padded and doubly spaced, and may hold unseen marks. */

@@ -148,6 +148,10 @@ it.each([
   [`Open Ended Schemes(${goldEtf})`, 'open-ended', goldEtf],
   ['Interval Fund Schemes ( Debt Scheme - Other )', 'interval', 'Debt Scheme - Other'],
   ['Open Ended Schemes ( Debt Scheme - Gilt Fund )', 'open-ended', 'Debt Scheme - Gilt Fund'],
+  ['Open Ended Schemes(Debt Scheme - Gilt Fund) **', 'open-ended', 'Debt Scheme - Gilt Fund'],
+  // A heading that is cut does not leave its schemes in the section before it.
+  ['Close Ended Schemes(Debt Scheme - Gilt Fund', 'close-ended', 'Debt Scheme - Gilt Fund'],
+  ['Interval Fund Schemes', 'interval', ''],
 ])('the section “%s” has the structure and the category of its schemes', (...given) => {
   const [section, structure, amfiCategory] = given;
   const expected = { structure, amfiCategory, house: 'Udaharan Mutual Fund' };
