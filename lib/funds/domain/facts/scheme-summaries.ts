@@ -79,12 +79,27 @@ export function withoutAnswer(
   return task.kind === 'summary' ? withSummary(known, task.id, null, today) : known;
 }
 
-/** @param ids the numbers of AMFI's houses; what is known of a house that is still there stays. */
+/** So few may be gone at once. */
+const fewGone = 5;
+
+/** Whether a list must be a piece: it lacks more than a few of the known numbers, and more than half of them. */
+function isPiece(ids: readonly number[], known: readonly number[]): boolean {
+  const listed = new Set(ids);
+  const gone = known.filter((id) => !listed.has(id)).length;
+  return gone > fewGone && gone > known.length / 2;
+}
+
+/**
+ * @param ids the numbers of AMFI's houses; what is known of a house that is still there stays.
+ * @returns null for a piece of the list: with the other houses their documents would be lost
+ */
 export function withHouses(
   known: StoredSummaries,
   ids: readonly number[],
   today: IsoDate,
-): StoredSummaries {
+): StoredSummaries | null {
+  const before = known.houses.map(({ id }) => id);
+  if (isPiece(ids, before)) return null;
   const listedOn = new Map(known.houses.map((house) => [house.id, house.listedOn]));
   return {
     housesListedOn: today,
@@ -93,7 +108,10 @@ export function withHouses(
   };
 }
 
-/** @param ids the numbers of the house's schemes; null where its list could not be read: it is asked for a month later. */
+/**
+ * @param ids the numbers of the house's schemes; null where its list could not be read. Then, and for a piece of the list,
+ * its documents stay, and the list is asked for a month later.
+ */
 export function withSchemesOf(
   known: StoredSummaries,
   house: number,
@@ -101,7 +119,9 @@ export function withSchemesOf(
   today: IsoDate,
 ): StoredSummaries {
   const byId = new Map(known.summaries.map((summary) => [summary.id, summary]));
-  const own = ids?.map((id) => byId.get(id) ?? unread(id, house));
+  const before = known.summaries.flatMap((summary) => (summary.house === house ? summary.id : []));
+  const own =
+    ids && !isPiece(ids, before) ? ids.map((id) => byId.get(id) ?? unread(id, house)) : null;
   return {
     ...known,
     houses: known.houses.map((each) => (each.id === house ? { ...each, listedOn: today } : each)),

@@ -175,14 +175,20 @@ describe('the file of the facts', () => {
 
 describe('the stored summaries', () => {
   const read = (isins: string[], exitLoad = 'Nil') => ({ isins, exitLoad, minimumSip: null });
-  const houses = withHouses(noStoredSummaries, [3], '2026-11-01');
+  const housesOf = (count: number) =>
+    withHouses(
+      noStoredSummaries,
+      Array.from({ length: count }, (_, at) => at + 1),
+      '2026-11-01',
+    )!;
+  const houses = withHouses(noStoredSummaries, [3], '2026-11-01')!;
   const listed = withSchemesOf(houses, 3, [1, 2], '2026-11-01');
 
   it('asks for the houses, then their schemes, then the documents, the oldest first', () => {
     let stored: StoredSummaries = noStoredSummaries;
     const next = (today: IsoDate) => dueSummaryTasks(stored, today)[0] ?? null;
     expect(next('2026-11-01')).toEqual({ kind: 'houses' });
-    stored = withHouses(stored, [3, 9], '2026-11-01');
+    stored = withHouses(stored, [3, 9], '2026-11-01')!;
     expect(next('2026-11-01')).toEqual({ kind: 'house', house: 3 });
     stored = withSchemesOf(stored, 3, [801, 802], '2026-11-01');
     expect(next('2026-11-01')).toEqual({ kind: 'house', house: 9 });
@@ -194,18 +200,32 @@ describe('the stored summaries', () => {
     expect(next('2026-11-02')).toBeNull();
     // A month later the houses and schemes are listed anew, with what was read.
     expect(next('2026-12-01')).toEqual({ kind: 'houses' });
-    stored = withHouses(stored, [3], '2026-12-01');
+    stored = withHouses(stored, [3], '2026-12-01')!;
     stored = withSchemesOf(stored, 3, [802, 801, 803], '2026-12-01');
     expect(next('2026-12-01')).toEqual({ kind: 'summary', id: 803 });
     stored = withSummary(stored, 803, read(['INF3']), '2026-12-01');
     expect(next('2026-12-30')).toBeNull();
-    stored = withHouses(stored, [3], '2026-12-31');
+    stored = withHouses(stored, [3], '2026-12-31')!;
     stored = withSchemesOf(stored, 3, [801, 802, 803], '2026-12-31');
     expect(next('2026-12-31')).toEqual({ kind: 'summary', id: 801 });
   });
 
+  it('does not lose documents to a list that is a piece, and forgets the few that are gone', () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+    const stored = withSchemesOf(housesOf(12), 3, ids(12), '2026-11-01');
+    const numbersAfter = (next: number[]) =>
+      withSchemesOf(stored, 3, next, '2026-12-01').summaries.map(({ id }) => id);
+    expect(numbersAfter([])).toEqual(ids(12));
+    expect(numbersAfter(ids(5))).toEqual(ids(12));
+    expect(numbersAfter(ids(6))).toEqual(ids(6));
+    expect(withHouses(stored, ids(5), '2026-12-01')).toBeNull();
+    expect(withHouses(stored, ids(6), '2026-12-01')?.summaries).toHaveLength(12);
+    const small = withSchemesOf(housesOf(12), 3, [1], '2026-11-01');
+    expect(withSchemesOf(small, 3, [], '2026-12-01').summaries).toEqual([]);
+  });
+
   it('finds a document by ISIN, keeps facts read before a failure, and none where two documents name it', () => {
-    const relisted = withHouses(listed, [3, 9], '2026-11-02').houses;
+    const relisted = withHouses(listed, [3, 9], '2026-11-02')!.houses;
     expect(relisted.map(({ listedOn }) => listedOn)).toEqual(['2026-11-01', null]);
     let stored = withSummary(listed, 1, read(['INF1', 'INF2'], '1%'), '2026-11-01');
     stored = withSummary(stored, 1, null, '2026-12-31');

@@ -23,7 +23,7 @@ jest.mock('@/lib/firebase/admin', () => ({}));
 const today = '2026-11-25';
 const now = new Date(`${today}T12:00:00Z`);
 const read = { isins: [], exitLoad: 'Nil', minimumSip: null };
-const houses = withHouses(noStoredSummaries, [3, 9], today);
+const houses = withHouses(noStoredSummaries, [3, 9], today)!;
 const documents = (ids: readonly number[]) =>
   withSchemesOf(withSchemesOf(houses, 9, [], today), 3, ids, today);
 
