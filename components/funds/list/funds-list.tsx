@@ -15,6 +15,7 @@ import {
   type ListQuery,
   listFields,
   weightField,
+  wholeListPath,
 } from '@/lib/funds/domain/list/list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { Watchlist } from '@/lib/holdings/saved-holding';
@@ -146,7 +147,7 @@ function NothingFound({ list: { dormantCount, query } }: { list: ListPage }) {
       title={empty.title}
       action={
         <TextLink
-          href={isDormantOnly ? listPath(query, { includesDormant: true }) : fundsPath}
+          href={isDormantOnly ? listPath(query, { includesDormant: true }) : wholeListPath(query)}
           className="inline-flex min-h-11 items-center font-semibold"
         >
           {isDormantOnly ? empty.showDormant : empty.clear}

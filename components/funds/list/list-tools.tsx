@@ -15,6 +15,7 @@ import {
   listPath,
   maxMinimums,
   weightField,
+  wholeListPath,
   type ListQuery,
 } from '@/lib/funds/domain/list/list-query';
 import { fill, fillCount } from '@/lib/messages/fill';
@@ -167,7 +168,7 @@ export function ListTools({
         <div className="mt-4 flex items-center gap-4">
           <Button type="submit">{form.submit}</Button>
           <RouteLink
-            href={fundsPath}
+            href={wholeListPath(query)}
             className="link inline-flex min-h-11 items-center text-sm font-semibold"
           >
             {form.reset}

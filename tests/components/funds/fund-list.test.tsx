@@ -143,6 +143,17 @@ it('says when nothing matches, and when only wound-up schemes do', () => {
   expect(hrefOf(empty.showDormant)).toBe('/features/mutual-funds?q=gilt&old=1');
 });
 
+it('preserves what was chosen for a comparison where the filters are cleared', () => {
+  draw({}, { q: 'nothing', group: 'debt', compare: '7,8', col: 'drawdown' });
+  const links = [empty.clear, form.reset].flatMap((name) =>
+    screen.getAllByRole('link', { name, hidden: true }),
+  );
+  const hrefs = links.map((link) => link.getAttribute('href'));
+  // The chips clear the filters alone, the other two the whole query.
+  const whole = '/features/mutual-funds?col=drawdown&compare=7,8';
+  expect(new Set(hrefs)).toEqual(new Set([whole, whole.replace('?', '?group=debt&')]));
+});
+
 it('says that a fund house or category of the address is not in the list', () => {
   const { unmount } = draw({ hasUnknownFilter: true });
   expect(screen.getByText(fundsMessages.list.unknownFilter)).toBeInTheDocument();

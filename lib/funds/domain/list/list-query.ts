@@ -144,6 +144,11 @@ export function listPath(query: ListQuery, changes: Partial<ListQuery> = {}): st
   return pathWithQuery(fundsPath, listFields({ ...query, page: 1, ...changes }));
 }
 
+/** The address of the whole list. The funds chosen for a comparison, the columns and the weights stay. */
+export function wholeListPath({ columns, compared, weights }: ListQuery): string {
+  return listPath({ ...readListQuery({}), columns, compared, weights });
+}
+
 /** The names and values of an address: what a form that changes one of them sends along. */
 export function listFields(query: ListQuery): QueryPair[] {
   const { columns, compared, view, page } = query;
