@@ -178,14 +178,14 @@ async function checkDaysAgain(
   return corrections;
 }
 
-/** The stored month ends and a few since the newest of them; none before the first backfill. */
+/** The stored month ends and the first few since the newest of them; none before the first backfill. */
 function monthEndsToRead(stored: ReadonlySet<IsoDate>, asOf: IsoDate): IsoDate[] {
   const monthEnds = monthEndsBefore(asOf);
   const newest = monthEnds.findLastIndex((day) => stored.has(day));
   if (newest < 0) return [];
   return [
     ...monthEnds.filter((day) => stored.has(day)),
-    ...monthEnds.slice(newest + 1).slice(-maxMonthsAtOnce),
+    ...monthEnds.slice(newest + 1, newest + 1 + maxMonthsAtOnce),
   ];
 }
 

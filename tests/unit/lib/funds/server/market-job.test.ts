@@ -148,6 +148,15 @@ it('fills the month ends from April 2006, and makes up those since the newest on
   });
 });
 
+it('makes up a gap of many month ends from its beginning, three in a run, so that none stays missing', async () => {
+  await storeNavDay('2026-03-31', today);
+  const run = async () => (await runJob()).stored.filter((day) => /-3[01]$/.test(day));
+  expect(await run()).toEqual(['2026-04-30', '2026-05-31', '2026-06-30']);
+  expect(await run()).toEqual(['2026-07-31', '2026-08-31', '2026-09-30']);
+  expect(await run()).toEqual(['2026-10-31']);
+  expect(await run()).toEqual([]);
+});
+
 it('asks again for days whose files are damaged, and computes with them', async () => {
   silent();
   await storeNavDay('2026-10-31', today);
