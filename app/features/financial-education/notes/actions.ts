@@ -39,6 +39,8 @@ export async function saveNote(_: NoteState, form: FormData): Promise<NoteState>
   const saveResult = await changeMyNotes(member.value, lesson, change);
   if (saveResult.ok) {
     const { note, noteRevision } = saveResult.value;
+    // After Back, the browser would show the lesson as it was loaded, without this note.
+    refresh();
     return { status: 'saved', text: note, basedOn: noteRevision, other: null };
   }
   if (saveResult.problem !== 'changed-elsewhere') {
