@@ -1,7 +1,6 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Popover } from '@/components/ui/overlay/popover';
 import { TextLink } from '@/components/ui/text-link';
 import {
@@ -16,7 +15,7 @@ import { notesPath } from '@/lib/education/domain/course-paths';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import type { PressState } from '@/lib/saved/save-problem';
-import { LazyHighlightPanel, LessonNoteForm } from './notebook-forms';
+import { LazyHighlightPanel, LessonNoteForm, Notebook } from './notebook-forms';
 import { ReadingControls } from './reading';
 import { messages } from '@/lib/messages';
 
@@ -49,7 +48,7 @@ export function LessonNotebook({
 }) {
   const { inLesson } = lessonNotes;
   return (
-    <Disclosure title={inLesson.title} isOpen={notes !== null && hasNotes(notes)}>
+    <Notebook title={inLesson.title} startsOpen={notes !== null && hasNotes(notes)}>
       {/* Inside, so that a link to it opens the folded part. */}
       <p id={lessonNotesId} className="mb-3 scroll-mt-20 text-sm">
         <TextLink href={notesPath}>{inLesson.all}</TextLink>
@@ -113,7 +112,7 @@ export function LessonNotebook({
       ) : (
         <Alert tone="warn">{lessonNotes.unavailable}</Alert>
       )}
-    </Disclosure>
+    </Notebook>
   );
 }
 

@@ -1,12 +1,32 @@
 'use client';
 
+import { type ReactNode, useState } from 'react';
 import { SaveFoot } from '@/components/forms/save-foot';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { lazyComponent } from '@/components/ui/loading/use-lazy';
 import type { NoteState } from '@/lib/education/domain/lesson-notes';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+
+/** Remains open when the member removes the last of the notes, because the focus is inside. */
+export function Notebook({
+  title,
+  startsOpen,
+  children,
+}: {
+  title: string;
+  startsOpen: boolean;
+  children: ReactNode;
+}) {
+  const [isOpen] = useState(startsOpen);
+  return (
+    <Disclosure title={title} isOpen={isOpen}>
+      {children}
+    </Disclosure>
+  );
+}
 
 /** A member's note on a lesson. The typed text stays, even when saving fails. */
 export function LessonNoteForm({

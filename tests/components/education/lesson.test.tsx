@@ -142,14 +142,13 @@ describe('what a member writes', () => {
   const notes: LessonNotes = { ...noNotes, note: 'As it was', noteRevision: 3 };
   const sent: Record<string, unknown>[] = [];
 
-  function draw(
+  function notebook(
     shown: LessonNotes | null,
     answer: Partial<NoteState> = {},
     pressed: PressState['status'] = 'saved',
   ) {
-    sent.length = 0;
     const press = () => Promise.resolve<PressState>({ status: pressed });
-    render(
+    return (
       <LessonNotebook
         lesson="tax/a"
         articleId="lesson"
@@ -164,8 +163,12 @@ describe('what a member writes', () => {
             return { status: 'saved', text, basedOn: 4, other: null, ...answer };
           },
         }}
-      />,
+      />
     );
+  }
+  function draw(...shown: Parameters<typeof notebook>) {
+    sent.length = 0;
+    render(notebook(...shown));
   }
   const note = () => screen.getByLabelText<HTMLTextAreaElement>(inLesson.note);
   const save = () => userEvent.click(screen.getByRole('button', { name: inLesson.save }));
@@ -201,6 +204,12 @@ describe('what a member writes', () => {
     draw(notes, { status: 'invalid' });
     await save();
     await waitFor(() => expect(note()).toBeInvalid());
+  });
+
+  it('stays open when the last of the notes is removed, since the reader is in it', () => {
+    const { rerender } = render(notebook({ ...noNotes, isBookmarked: true }));
+    rerender(notebook(noNotes));
+    expect(screen.getByRole('button', { name: inLesson.bookmark })).toBeVisible();
   });
 
   it('notes show where there are any, and say when they cannot be reached', () => {
