@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { PressForm } from '@/components/forms/press-form';
-import { LiveRegion } from '@/components/ui/alert';
+import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import {
@@ -43,27 +44,34 @@ export function HighlightPanel({
   const [chosen, setChosen] = useState('0');
   const [hasSelection, setHasSelection] = useState(false);
   const [outcome, setOutcome] = useState<HighlightOutcome | null>(null);
+  const [selectionOutcome, setSelectionOutcome] = useState<HighlightOutcome | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
   useEffect(() => paint(articleId, highlights), [articleId, highlights]);
 
   useEffect(() => {
-    const updateHasSelection = () => setHasSelection(selectedIn(articleId) !== null);
+    const updateHasSelection = () => {
+      setHasSelection(selectedIn(articleId) !== null);
+      setSelectionOutcome((before) => (before === 'saved' ? before : null));
+    };
     document.addEventListener('selectionchange', updateHasSelection);
     return () => document.removeEventListener('selectionchange', updateHasSelection);
   }, [articleId]);
 
-  const mark = async (passage: Omit<Highlight, 'id'> | null) => {
+  const mark = async (
+    passage: Omit<Highlight, 'id'> | null,
+    setAnswer: (outcome: HighlightOutcome | null) => void,
+  ) => {
     if (!passage) return;
     setIsSaving(true);
-    setOutcome(null);
+    setAnswer(null);
     const answer =
       passage.quote.length > notesLimits.quoteCharacters
         ? 'invalid'
         : await saveAction(lesson, { id: crypto.randomUUID(), ...passage }).catch(
             () => 'unavailable' as const,
           );
-    setOutcome(answer);
+    setAnswer(answer);
     setIsSaving(false);
     if (answer === 'saved') document.getSelection()?.removeAllRanges();
   };
@@ -72,7 +80,7 @@ export function HighlightPanel({
     <div className="grid gap-3">
       <p className="text-sm text-ink-soft">{messages.howToMark}</p>
       <PressForm
-        onPress={() => void mark(paragraphIn(articleId, Number(chosen)))}
+        onPress={() => void mark(paragraphIn(articleId, Number(chosen)), setOutcome)}
         className="flex flex-wrap items-end gap-3"
       >
         <div className="min-w-0 grow">
@@ -88,23 +96,33 @@ export function HighlightPanel({
           {messages.markParagraph}
         </Button>
       </PressForm>
-      {hasSelection ? (
-        <PressForm
-          onPress={() => void mark(selectedIn(articleId))}
-          className="fixed inset-x-0 bottom-4 z-20 flex justify-center print:hidden"
-        >
-          <Button
-            type="submit"
-            isBusy={isSaving}
-            // The click must not clear the selection.
-            onPointerDown={(event) => event.preventDefault()}
-            className="shadow-raised"
-          >
-            {messages.markSelection}
-          </Button>
-        </PressForm>
-      ) : null}
       <LiveRegion className="text-sm">{outcome ? wordsOf(outcome, messages) : null}</LiveRegion>
+      {/* Not inside the notes, which may be closed. */}
+      {createPortal(
+        <div className="fixed inset-x-4 bottom-4 z-20 grid justify-items-center gap-2 max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] print:hidden">
+          <LiveRegion className={selectionOutcome === 'saved' ? 'sr-only' : undefined}>
+            {selectionOutcome ? (
+              <Alert tone={selectionOutcome === 'saved' ? 'good' : 'bad'}>
+                {wordsOf(selectionOutcome, messages)}
+              </Alert>
+            ) : null}
+          </LiveRegion>
+          {hasSelection ? (
+            <PressForm onPress={() => void mark(selectedIn(articleId), setSelectionOutcome)}>
+              <Button
+                type="submit"
+                isBusy={isSaving}
+                // The click must not clear the selection.
+                onPointerDown={(event) => event.preventDefault()}
+                className="shadow-raised"
+              >
+                {messages.markSelection}
+              </Button>
+            </PressForm>
+          ) : null}
+        </div>,
+        document.body,
+      )}
     </div>
   );
 }

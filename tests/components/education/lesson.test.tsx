@@ -243,13 +243,15 @@ describe('highlight panel', () => {
       </article>,
     );
     render(
-      <HighlightPanel
-        lesson="first-salary/accounts"
-        articleId="lesson"
-        highlights={[]}
-        saveAction={saveAction}
-        messages={inLessonMessages}
-      />,
+      <div data-testid="notes">
+        <HighlightPanel
+          lesson="first-salary/accounts"
+          articleId="lesson"
+          highlights={[]}
+          saveAction={saveAction}
+          messages={inLessonMessages}
+        />
+      </div>,
     );
     return saveAction;
   }
@@ -285,6 +287,26 @@ describe('highlight panel', () => {
     );
     const quotes = saveAction.mock.calls.map(([, { quote }]) => quote.replace(/\s+/g, ' '));
     expect(quotes).toEqual([first]);
+  });
+
+  test('selected words can be marked, and the reader is told, while the notes are closed', async () => {
+    draw('full');
+    const [paragraph] = screen.getAllByRole('paragraph');
+    if (!paragraph) throw new Error('no paragraph');
+    act(() => {
+      document.getSelection()?.selectAllChildren(paragraph);
+      document.dispatchEvent(new Event('selectionchange'));
+    });
+    const button = await screen.findByRole('button', { name: inLessonMessages.markSelection });
+    const notes = screen.getByTestId('notes');
+    expect(notes).not.toContainElement(button);
+    await userEvent.click(button);
+    expect(notes).not.toContainElement(await screen.findByText(/Limit of 50 highlights/));
+    act(() => {
+      document.getSelection()?.removeAllRanges();
+      document.dispatchEvent(new Event('selectionchange'));
+    });
+    expect(screen.queryByText(/Limit of 50 highlights/)).not.toBeInTheDocument();
   });
 
   test.each([
