@@ -123,7 +123,7 @@ function PathRow({
         <DisclosureChevron className="md:row-span-2" />
       </summary>
       <div className="px-4 pb-4 md:px-5">
-        {/* A link to the path opens it: the browser reveals what an address names inside a closed details. */}
+        {/* An address that ends in this id opens the path (unfold-target.tsx). */}
         <ol id={slug} aria-label={title} className="scroll-mt-32 gap-x-6 md:columns-2">
           {lessons.map((lesson) => (
             <LessonRow

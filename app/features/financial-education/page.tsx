@@ -4,6 +4,7 @@ import { KeyTerms } from '@/components/education/glossary/terms';
 import { FurtherPages, MixCard, ReviewCard } from '@/components/education/learning-board';
 import { headingsOf } from '@/components/education/lesson/lesson-contents';
 import { SyllabusPaths } from '@/components/education/syllabus-paths';
+import { UnfoldTarget } from '@/components/education/unfold-target';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { Badge } from '@/components/ui/badge';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -91,6 +92,7 @@ export default async function EducationPage() {
             })}
             nextLesson={lesson?.id ?? null}
           />
+          <UnfoldTarget />
         </div>
         <div className="grid grid-cols-1 gap-4">
           {read.ok ? (

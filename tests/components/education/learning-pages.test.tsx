@@ -19,6 +19,7 @@ import { LawChangedNote, LessonLaw } from '@/components/education/lesson/lesson-
 import { LessonText } from '@/components/education/lesson/lesson-text';
 import { QuizAnswers } from '@/components/education/quiz/quiz-answers';
 import { SyllabusPaths } from '@/components/education/syllabus-paths';
+import { UnfoldTarget } from '@/components/education/unfold-target';
 import { answerTyped } from '@/components/education/widget/engine';
 import { ownNumbers, WidgetCard } from '@/components/education/widget/widget-card';
 import { startValues, widgetResults } from '@/components/education/widget/widget-rules';
@@ -166,6 +167,21 @@ describe('pages of learning', () => {
     expect(screen.getByText('1 of 2 lessons finished')).toBeInTheDocument();
     // The legend and the skill.
     expect(screen.getAllByText(education.levels.attempted)).toHaveLength(2);
+  });
+
+  it('opens the path at which the address points, which the browser does on a page load only', () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    window.location.hash = '#b';
+    const paths = sampleCourse.map((each) => ({ path: each, states: new Map(), standing: null }));
+    render(
+      <>
+        <SyllabusPaths paths={paths} nextLesson="a/a-lesson-1" />
+        <UnfoldTarget />
+      </>,
+    );
+    window.location.hash = '';
+    expect(screen.getByRole('list', { name: 'b' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'c' })).not.toBeVisible();
   });
 
   it('shows everybody the syllabus, with a link to first lessons only', () => {

@@ -15,6 +15,7 @@ import { LessonText, lessonTextId } from '@/components/education/lesson/lesson-t
 import { ReadingPlace } from '@/components/education/lesson/reading';
 import { ownNumbers, WidgetCard } from '@/components/education/widget/widget-card';
 import { TermHints } from '@/components/education/glossary/term-hints';
+import { UnfoldTarget } from '@/components/education/unfold-target';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireUser } from '@/lib/auth/server/session';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
@@ -133,6 +134,7 @@ export default async function LessonPage({ params }: PageProps) {
       </div>
       <LessonNavigation {...neighboursOf(course, lesson)} />
       <TermHints />
+      <UnfoldTarget key={lesson.id} />
       <ReadingPlace lesson={lesson.id} owner={ownerOf(member.uid)} />
     </>
   );
