@@ -3,6 +3,7 @@
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
+import { useFocusAfterRemoval } from '@/components/ui/use-focus-after-removal';
 import { useFormAction } from '@/components/forms/use-form-action';
 import type { CertificateState } from '@/lib/education/domain/certificate';
 import type { Messages } from '@/lib/messages';
@@ -25,9 +26,19 @@ export function CertificateForm({
     failed: { status: 'unavailable' },
     resetsAfter: ({ status }) => status === 'issued',
   });
+  // The certificate takes the place of the form.
+  const focusAfter = useFocusAfterRemoval();
   const { status, name } = answer;
   return (
-    <form {...form} className="grid max-w-md gap-3" noValidate>
+    <form
+      {...form}
+      onSubmit={(event) => {
+        focusAfter(event.currentTarget);
+        form.onSubmit(event);
+      }}
+      className="grid max-w-md gap-3"
+      noValidate
+    >
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="path" value={path} />
       <TextField

@@ -1,10 +1,10 @@
 import { isoDate } from '@/lib/calendar/read-iso-date';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MDXComponents, MDXContent } from 'mdx/types';
-import type { ElementType } from 'react';
+import { type ElementType, useState } from 'react';
 import { CertificateForm } from '@/components/education/certificate-form';
 import { CertificateView } from '@/components/education/certificate-view';
 import { ContinueCard } from '@/components/education/continue-card';
@@ -20,6 +20,7 @@ import { LessonText } from '@/components/education/lesson/lesson-text';
 import { QuizAnswers } from '@/components/education/quiz/quiz-answers';
 import { SyllabusPaths } from '@/components/education/syllabus-paths';
 import { UnfoldTarget } from '@/components/education/unfold-target';
+import { Card } from '@/components/ui/card/card';
 import { answerTyped } from '@/components/education/widget/engine';
 import { ownNumbers, WidgetCard } from '@/components/education/widget/widget-card';
 import { startValues, widgetResults } from '@/components/education/widget/widget-rules';
@@ -346,6 +347,33 @@ describe('certificates and drills', () => {
     expect(
       screen.getByLabelText(certificatesMessages.name).matches(':invalid, [aria-invalid=true]'),
     ).toBe(status === 'no-name');
+  });
+
+  it('the focus goes to the certificate that takes the place of the form', async () => {
+    function Place() {
+      const [isIssued, setIsIssued] = useState(false);
+      return (
+        <Card title="Tax" titleId="tax">
+          {isIssued ? (
+            <button type="button">{certificatesMessages.copy.copy}</button>
+          ) : (
+            <CertificateForm
+              id="abc"
+              path="tax"
+              saveAction={async (state) => {
+                setIsIssued(true);
+                return state;
+              }}
+              messages={certificatesMessages}
+            />
+          )}
+        </Card>
+      );
+    }
+    render(<Place />);
+    await userEvent.type(screen.getByLabelText(certificatesMessages.name), 'Asha{Enter}');
+    const copy = await screen.findByRole('button', { name: certificatesMessages.copy.copy });
+    await waitFor(() => expect(copy).toHaveFocus());
   });
 
   it('a certificate says what was done, and that it is not a qualification', () => {
