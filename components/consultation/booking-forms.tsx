@@ -166,7 +166,7 @@ export function NotesForm({
         <div className="grid gap-1 text-sm">
           <p className="font-semibold">{messages.other}</p>
           <div className="rounded border border-line bg-surface-sunken p-3">
-            <p className="whitespace-pre-wrap">{answer.other.notes}</p>
+            <p className="wrap-anywhere whitespace-pre-wrap">{answer.other.notes}</p>
             <ul className="list-disc pl-5">
               {answer.other.actions.map(({ text, isDone }, index) => (
                 <li key={index}>

@@ -74,7 +74,7 @@ export function LessonNoteForm({
       {other === null ? null : (
         <div className="grid gap-1 text-sm">
           <p className="font-semibold">{messages.other}</p>
-          <p className="rounded border border-line bg-surface-sunken p-3 whitespace-pre-wrap">
+          <p className="rounded border border-line bg-surface-sunken p-3 wrap-anywhere whitespace-pre-wrap">
             {other}
           </p>
         </div>

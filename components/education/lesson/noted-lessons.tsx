@@ -42,7 +42,9 @@ export function NotedLessons({
                 <Badge>{lessonNotes.bookmarked}</Badge>
               </p>
             ) : null}
-            {notes.note === '' ? null : <p className="whitespace-pre-wrap">{notes.note}</p>}
+            {notes.note === '' ? null : (
+              <p className="wrap-anywhere whitespace-pre-wrap">{notes.note}</p>
+            )}
             {notes.highlights.map(({ id, quote }) => (
               <blockquote key={id} className="border-l-4 border-warn pl-3 whitespace-pre-line">
                 {quote}
