@@ -26,12 +26,13 @@ type PathProgress = {
 
 const untouched: LessonState = { stage: 'new', level: 'none' };
 
+/** Forced colours leave out backgrounds: there a thicker border is the higher level. */
 const levelClasses: Readonly<Record<MasteryLevel, string>> = {
   none: 'border border-line bg-surface-sunken',
-  attempted: 'bg-accent/20',
-  familiar: 'bg-accent/40',
-  proficient: 'bg-accent/70',
-  mastered: 'bg-accent',
+  attempted: 'bg-accent/20 forced-colors:border-2',
+  familiar: 'bg-accent/40 forced-colors:border-3',
+  proficient: 'bg-accent/70 forced-colors:border-4',
+  mastered: 'bg-accent forced-colors:border-5',
 };
 
 /** The paths as rows, one cell a lesson shaded by its level; a path opens to its lessons and skills. */
