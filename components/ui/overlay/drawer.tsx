@@ -21,7 +21,8 @@ export function Drawer({ isOpen, title, closeLabel, onClose, children }: DrawerP
   return (
     <Dialog open={isOpen} onClose={onClose} className="relative z-50">
       <DialogBackdrop className="fixed inset-0 bg-scrim/50 transition-opacity duration-calm starting:opacity-0" />
-      <DialogPanel className="fixed inset-y-0 left-0 w-80 max-w-[85vw] overflow-y-auto bg-surface shadow-raised transition-transform duration-calm starting:-translate-x-full">
+      {/* The border shows in forced colours, which leave out the background and the shadow. */}
+      <DialogPanel className="fixed inset-y-0 left-0 w-80 max-w-[85vw] overflow-y-auto border-r border-transparent bg-surface shadow-raised transition-transform duration-calm starting:-translate-x-full">
         <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-7">
           <DialogTitle className="font-semibold">{title}</DialogTitle>
           <button

@@ -63,7 +63,8 @@ export function Tooltip({
         <span
           id={id}
           role="tooltip"
-          className="block rounded-sm bg-ink px-3 py-2 text-left text-sm font-normal text-canvas shadow-raised"
+          // The border shows in forced colours, which leave out the background.
+          className="block rounded-sm border border-transparent bg-ink px-3 py-2 text-left text-sm font-normal text-canvas shadow-raised"
         >
           {tip}
         </span>
