@@ -32,31 +32,53 @@ const box =
  */
 export function Pagination({ page, pageCount, labels, ...way }: PaginationProps) {
   const step = (target: number, label: string, children: ReactNode) => {
-    const stepClasses = classNames(box, 'text-ink-soft hover:bg-surface-sunken hover:text-ink');
-    if (target < 1 || target > pageCount) {
+    const isEnd = target < 1 || target > pageCount;
+    const isCurrent = target === page;
+    const name = <span className="sr-only">{label}</span>;
+    const stepClasses = classNames(
+      box,
+      isCurrent
+        ? 'bg-accent-soft font-semibold text-accent-strong'
+        : isEnd
+          ? 'text-ink-faint opacity-50'
+          : 'text-ink-soft hover:bg-surface-sunken hover:text-ink',
+    );
+    if ('onPage' in way) {
       return (
-        <span
-          role="link"
-          aria-disabled="true"
-          aria-label={label}
-          className={classNames(box, 'text-ink-faint opacity-50')}
+        // The current page and an arrow at an end stay buttons, so that a press leaves the focus in place.
+        <button
+          type="button"
+          aria-current={isCurrent ? 'page' : undefined}
+          aria-disabled={isEnd || undefined}
+          onClick={isEnd ? undefined : () => way.onPage(target)}
+          className={stepClasses}
         >
+          {name}
+          {children}
+        </button>
+      );
+    }
+    if (isEnd) {
+      return (
+        <span role="link" aria-disabled="true" aria-label={label} className={stepClasses}>
           {children}
         </span>
       );
     }
-    const name = <span className="sr-only">{label}</span>;
-    return 'hrefOf' in way ? (
+    if (isCurrent) {
+      return (
+        <span aria-current="page" className={stepClasses}>
+          {name}
+          {children}
+        </span>
+      );
+    }
+    return (
       // By its path alone, the link to the first page would call itself current on every page.
       <RouteLink href={way.hrefOf(target)} isCurrent={false} className={stepClasses}>
         {name}
         {children}
       </RouteLink>
-    ) : (
-      <button type="button" onClick={() => way.onPage(target)} className={stepClasses}>
-        {name}
-        {children}
-      </button>
     );
   };
   const status = fill(labels.status, { page, pageCount });
@@ -71,14 +93,6 @@ export function Pagination({ page, pageCount, labels, ...way }: PaginationProps)
           <li key={shown === 'gap' ? `gap-${index}` : shown}>
             {shown === 'gap' ? (
               <span className={box}>…</span>
-            ) : shown === page ? (
-              <span
-                aria-current="page"
-                className={classNames(box, 'bg-accent-soft font-semibold text-accent-strong')}
-              >
-                <span className="sr-only">{fill(labels.page, { page })}</span>
-                <span aria-hidden="true">{page}</span>
-              </span>
             ) : (
               step(
                 shown,

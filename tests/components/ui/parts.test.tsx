@@ -385,10 +385,23 @@ describe('pagination', () => {
     expect(next).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Page 12' }));
     expect(screen.getByRole('status')).toHaveTextContent('Page 12 of 12');
+    expect(screen.getByRole('button', { name: 'Page 12' })).toHaveFocus();
   });
 
-  test('at an end the arrow stands, says that it is off, and leads nowhere', () => {
-    render(<Paged first={1} />);
+  test('buttons: at an end the arrow is off and holds the focus', async () => {
+    render(<Paged first={11} />);
+    const next = screen.getByRole('button', { name: 'Next page' });
+    await user.click(next);
+    await user.click(next);
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Page 12 of 12');
+  });
+
+  test('links: at an end the arrow stands, says that it is off, and leads nowhere', () => {
+    render(
+      <Pagination page={1} pageCount={3} labels={labels} hrefOf={(page) => `?page=${page}`} />,
+    );
     const previous = screen.getByRole('link', { name: 'Previous page' });
     expect(previous).toHaveAttribute('aria-disabled', 'true');
     expect(previous).not.toHaveAttribute('href');
