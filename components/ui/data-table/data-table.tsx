@@ -1,15 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { LiveRegion } from '@/components/ui/alert';
 import { useSettled } from '@/components/ui/use-settled';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { saveCsv } from '@/components/ui/files/save-csv';
+import { RemoveButton } from '@/components/ui/remove-button';
 import { AllRowsGrid } from './all-rows-grid';
 import type { DataColumn, DataTableLabels } from './data-column';
 import { runInSlices } from './run-in-slices';
 import { BodyRow, HeadCell, TableBox, tableClasses } from './table-parts';
-import { Pager, type PageSize, Toolbar } from './toolbar';
+import { Pager, type PageSize, searchFieldId, Toolbar } from './toolbar';
 import { useRowOrder } from './row-engine';
 import { useTableState } from './use-table-state';
 
@@ -111,8 +113,12 @@ export function DataTable<Row extends object>({
     isScrolled.current = true;
   }, []);
   const clearFilters = () => {
-    actions.clearFilters();
-    setSearchKey((before) => before + 1);
+    flushSync(() => {
+      actions.clearFilters();
+      setSearchKey((before) => before + 1);
+    });
+    // The pressed button is gone.
+    document.getElementById(searchFieldId(id))?.focus();
   };
 
   const toolbar = useMemo(
@@ -262,9 +268,9 @@ export function DataTable<Row extends object>({
       {selectedCount > 0 ? (
         <p className="flex flex-wrap items-center gap-3 text-sm">
           {fillCount(selectedCount, labels.selected, { count: formatCount(selectedCount) })}
-          <Button variant="quiet" onClick={actions.clearSelection}>
+          <RemoveButton variant="quiet" onRemove={actions.clearSelection}>
             {labels.clearSelection}
-          </Button>
+          </RemoveButton>
         </p>
       ) : null}
       <LiveRegion isUrgent className="text-sm text-loss">

@@ -46,7 +46,7 @@ export function Toolbar({
     <div className="relative flex flex-wrap items-center gap-2">
       <div className="min-w-0 flex-[1_1_14rem]">
         <FilterField
-          id={`${id}-search`}
+          id={searchFieldId(id)}
           label={labels.search}
           placeholder={labels.searchHint}
           onInput={on && ((event) => on.search(event.currentTarget.value))}
@@ -121,6 +121,10 @@ export function Toolbar({
       ) : null}
     </div>
   );
+}
+
+export function searchFieldId(tableId: string): string {
+  return `${tableId}-search`;
 }
 
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>) {

@@ -76,7 +76,11 @@ describe('the live table', () => {
   function open(more: Partial<DataTableProps<Row>> = {}) {
     const file = 'funds.csv';
     const named = { rows, rowTitle: ({ name }: Row) => name, fileName: file };
-    render(<DataTable {...shared} {...named} {...more} />);
+    render(
+      <main>
+        <DataTable {...shared} {...named} {...more} />
+      </main>,
+    );
   }
 
   const table = () => screen.getByRole('table', { name: 'Funds' });
@@ -231,6 +235,7 @@ describe('the live table', () => {
     await user.click(await screen.findByRole('button', { name: labels.clearFilters }));
     await waitFor(() => expect(firstCells()).toHaveLength(25));
     expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   test('rows are selected one by one, in a stretch with Shift, and all at once', async () => {
@@ -247,6 +252,8 @@ describe('the live table', () => {
     expect(screen.getByText('60 rows selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: labels.clearSelection }));
     expect(box('Fund 4')).not.toBeChecked();
+    // The nearest control above the button, which is gone.
+    expect(screen.getByRole('button', { name: labels.lastPage })).toHaveFocus();
   });
 
   test('paging stops at both ends without losing the focus', async () => {
