@@ -77,7 +77,7 @@ export function HighlightPanel({
   };
 
   return (
-    <div className="grid gap-3">
+    <div className="no-print grid gap-3">
       <p className="text-sm text-ink-soft">{messages.howToMark}</p>
       <PressForm
         onPress={() => void mark(paragraphIn(articleId, Number(chosen)), setOutcome)}

@@ -13,7 +13,10 @@ export function Textarea({ label, note, hint, error, pending, ...area }: Textare
         rows={3}
         {...area}
         {...describedBy(area.id, { hint, error })}
-        className={classNames(controlClasses, 'field-sizing-content max-h-80 min-h-24 resize-y')}
+        className={classNames(
+          controlClasses,
+          'field-sizing-content max-h-80 min-h-24 resize-y print:max-h-none',
+        )}
       />
     </Field>
   );
