@@ -17,7 +17,11 @@ export function useFocusAfterRemoval(): (pressed: Element) => void {
       const left = around.flatMap((element) =>
         element?.isConnected ? controlsIn(element).slice(0, 1) : [],
       );
-      [...left, ...above].find((control) => control.isConnected)?.focus();
+      for (const control of [...left, ...above]) {
+        control.focus();
+        // A control that is gone, or in a closed part of the page, takes no focus.
+        if (document.activeElement === control) return;
+      }
     },
     [],
   );

@@ -16,6 +16,7 @@ import { Popover, PopoverMenu } from '@/components/ui/overlay/popover';
 import { PageHeader } from '@/components/ui/page-header';
 import { type PageTab, PageTabs, ViewChips } from '@/components/ui/page-tabs';
 import { pageWindow, Pagination } from '@/components/ui/pagination';
+import { RemoveButton } from '@/components/ui/remove-button';
 import { Panel } from '@/components/ui/panel';
 import { RouteLink } from '@/components/ui/route-link';
 import { SearchField } from '@/components/ui/search-field';
@@ -356,6 +357,29 @@ describe('parts', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(opener).toHaveFocus());
     }
+  });
+});
+
+describe('button that removes its row', () => {
+  test('the focus passes over a control that can take none, such as one in a closed part', async () => {
+    function Row() {
+      const [isThere, setIsThere] = useState(true);
+      return isThere ? (
+        <RemoveButton onRemove={() => setIsThere(false)}>Remove</RemoveButton>
+      ) : null;
+    }
+    render(
+      <main>
+        <button type="button">Add</button>
+        {/* In jsdom, which has no layout, only a disabled control refuses the focus. */}
+        <button type="button" disabled>
+          Out of reach
+        </button>
+        <Row />
+      </main>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
   });
 });
 
