@@ -53,7 +53,7 @@ export function LessonWidget({
   messages,
 }: LessonWidgetProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { typed, isEdited, read, hasFailed, change } = useCalculator({
+  const { typed, isEdited, read, problems, hasFailed, change } = useCalculator({
     root,
     initialTyped: start,
     fetchEngine: async () => {
@@ -79,7 +79,7 @@ export function LessonWidget({
             before={isBefore ? unit : undefined}
             after={isBefore ? undefined : unit}
             value={typed[name] ?? ''}
-            error={read && name in read.problems ? problem : null}
+            error={problems && name in problems ? problem : null}
             onChange={({ target }) => change((before) => ({ ...before, [name]: target.value }))}
           />
         ))}
@@ -96,9 +96,10 @@ export function LessonWidget({
       </dl>
       {isUnavailable ? <Alert tone="warn">{messages.unavailable}</Alert> : null}
       <div className="flex flex-wrap gap-2 empty:hidden noscript:hidden">
-        {mine.map((own) => (
+        {mine.map((own, index) => (
           <Button
-            key={own.what}
+            // Two plans may have one name.
+            key={index}
             variant="secondary"
             aria-label={`${messages.mine}: ${own.what}`}
             onClick={() => change((before) => ({ ...before, ...own.typed }))}

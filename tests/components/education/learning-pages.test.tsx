@@ -237,6 +237,29 @@ describe('the calculator of a lesson', () => {
     expect(await screen.findByText('₹99.91 lakh')).toBeVisible();
   });
 
+  it('says what is wrong with a field once the reader has stopped typing', async () => {
+    const user = userEvent.setup();
+    render(<WidgetCard setting={sip} own={[]} />);
+    const years = screen.getByLabelText('Duration');
+    await user.type(years, '{Backspace}5');
+    expect(await screen.findByText('₹30 lakh')).toBeVisible();
+    await user.clear(years);
+    expect(screen.queryByText('Enter a number from 1 to 50.')).not.toBeInTheDocument();
+    expect(await screen.findByText('Enter a number from 1 to 50.')).toBeVisible();
+  });
+
+  it('two plans of one name are two choices', async () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const own = [2_000, 3_000].map((monthlyRupees) => ({
+      ...{ what: 'House', values: { monthlyRupees, years: 5 } },
+    }));
+    render(<WidgetCard setting={sip} own={own} />);
+    expect(reported).not.toHaveBeenCalled();
+    reported.mockRestore();
+    await userEvent.click(screen.getAllByRole('button', { name: /House$/ })[1]!);
+    expect(await screen.findByText('₹1.8 lakh')).toBeVisible();
+  });
+
   it('takes the member’s own numbers', async () => {
     const own = [{ what: 'Holiday', values: { monthlyRupees: 2_000, years: 5 } }];
     render(<WidgetCard setting={sip} own={own} />);
