@@ -57,15 +57,8 @@ function readPart(text: string, faceRupees: number | null): Part {
   }
   if (/\brights?\b/i.test(text)) {
     const ratio = ratioIn(text);
-    const [, paid] = text.split('@');
-    const rupees = paid === undefined ? 0 : rupeesIn(paid);
-    const isPremium = /premium/i.test(paid ?? '');
-    const priceRupees =
-      isPremium || paid === undefined ? (faceRupees ?? 0) + (rupees ?? 0) : rupees;
-    const isKnown = rupees !== null && (faceRupees !== null || (!isPremium && paid !== undefined));
-    return ratio && isKnown && priceRupees
-      ? [{ kind: 'rights', ...ratio, priceRupees }]
-      : unmeasured;
+    const priceRupees = rightsPriceIn(text, faceRupees);
+    return ratio && priceRupees ? [{ kind: 'rights', ...ratio, priceRupees }] : unmeasured;
   }
   if (/dividend/i.test(text)) {
     // With two amounts it is not clear which one is the total.
@@ -74,6 +67,21 @@ function readPart(text: string, faceRupees: number | null): Part {
     return rupeesPerShare ? [{ kind: 'dividend', rupeesPerShare }] : 'unread';
   }
   return without.test(text) ? [] : 'unread';
+}
+
+/**
+ * The price of a share from rights: "@ Rs 50", "@ Premium Rs 1810" above the face value, "At Par". Null where the text does
+ * not say it.
+ */
+function rightsPriceIn(text: string, faceRupees: number | null): number | null {
+  const named = /@(.*)|\bat (?:a )?((?:par\b|premium\b|r[se](?![a-z])).*)/i.exec(text);
+  const price = named?.[1] ?? named?.[2];
+  if (price === undefined) return null;
+  if (/^ ?par\b/i.test(price)) return faceRupees;
+  const rupees = rupeesIn(price);
+  const isAboveFace = /^\D*premium/i.test(price);
+  if (!isAboveFace || rupees === null) return rupees;
+  return faceRupees === null ? null : faceRupees + rupees;
 }
 
 /** The first amount of a text: "Rs10", "Re 1", "Rs. - 12.0000", "Rs 1,810". */

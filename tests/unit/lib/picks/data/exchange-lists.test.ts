@@ -34,6 +34,12 @@ test.each([
   ['Interim Dividend - Rs. - 12.0000', [dividend(12)]],
   ['Rights 6:179 @ Premium Rs 1810/-', [rights(6, 179, 1820)]],
   ['Rights 1:4 @ Rs 50/-', [rights(1, 4, 50)]],
+  ['Rights 1:4 At Premium Rs. 110/-', [rights(1, 4, 120)]],
+  ['Rights 1:4 at a premium of Rs 110', [rights(1, 4, 120)]],
+  ['Rights 1:4 at Rs50/- per share', [rights(1, 4, 50)]],
+  ['Rights 1:1 At Par', [rights(1, 1, 10)]],
+  // The premium is a part of the price that is named before it.
+  ['Rights 3:32 @ Rs 500 (including a premium of Rs 490)', [rights(3, 32, 500)]],
   ['Demerger', [demerger]],
   ['Spin Off', [demerger]],
   [
@@ -59,6 +65,8 @@ test.each([
   // An action without its measure breaks the series, a dividend of unknown amount does not.
   ['Bonus', 10, [unmeasured]],
   ['Rights 1:2 @ Premium Rs 5', null, [unmeasured]],
+  ['Rights 1:1', 10, [unmeasured]],
+  ['Rights 1:1 At Par', null, [unmeasured]],
   ['Dividend - 50%', 10, []],
   // Which of two amounts the other belongs to is not said.
   ['Interim Dividend - Rs 3 Per Share Special Dividend - Rs 10 Per Share', 10, []],
