@@ -82,7 +82,8 @@ function readCells(cells: readonly string[], columns: readonly Column[]) {
     const cell = cells[index] ?? '';
     if (!target || cell === '') continue;
     if (isIdentity(target)) {
-      texts.set(target, cell);
+      // A dash for a code is no code: all companies without one would be the same company.
+      if (target === 'name' || readFigure(cell) !== null) texts.set(target, cell);
       continue;
     }
     const figure = target === 'financialCompany' ? yesNo(cell) : readFigure(cell);

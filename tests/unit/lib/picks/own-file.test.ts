@@ -233,6 +233,19 @@ test('a bad row is left out and listed with its line and column', () => {
   ]);
 });
 
+test('a code or sector that a file writes as missing is none', () => {
+  const { companies, problems } = companiesOf(
+    'Name,BSE Code,NSE Code,ISIN,Sector,P/E\nA,500001,-,-,NA,12\nB,500002,-,NaN,-,11\nNil,,N/A,,Banks,9',
+  );
+  expect(problems.count).toBe(0);
+  const known = { isin: null, symbol: null };
+  expect(companies).toMatchObject([
+    { name: 'A', bseCode: '500001', sector: '', ...known },
+    { name: 'B', bseCode: '500002', sector: '', ...known },
+    { name: 'Nil', bseCode: null, sector: 'Banks', ...known },
+  ]);
+});
+
 test('a Data Sheet gives ten years, the cost of goods less the change in inventory, and ratios', async () => {
   const { companies, problems } = await fileOf('pumps.xlsx', await dataSheetXlsx(2026));
   expect(problems.count).toBe(0);
