@@ -48,9 +48,10 @@ function readPart(text: string, faceRupees: number | null): Part {
     return ratio ? [{ kind: 'bonus', ...ratio }] : unmeasured;
   }
   if (/split|sub-?division|consolidation/i.test(text)) {
-    const [before = '', after = ''] = text.split(/\bto\b/i).slice(-2);
-    const oldFaceRupees = rupeesIn(before);
-    const newFaceRupees = rupeesIn(after);
+    // Only amounts: "1 share of Rs 10 to 10 shares of Re 1" has numbers of shares besides.
+    const [oldFaceRupees, newFaceRupees] = [...text.matchAll(/\br[se](?![a-z])\D{0,5}\d/gi)].map(
+      ({ index }) => rupeesIn(text.slice(index)),
+    );
     return oldFaceRupees && newFaceRupees
       ? [{ kind: 'split', oldFaceRupees, newFaceRupees }]
       : unmeasured;

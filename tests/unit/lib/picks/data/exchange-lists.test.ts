@@ -31,6 +31,8 @@ test.each([
   ['Bonus 3:1', [bonus(3, 1)]],
   ['Face Value Split (Sub-Division) - From Rs10/- Per Share To Re 1/- Per Share', [split(10, 1)]],
   ['Stock  Split From Rs.10/- to Rs.1/-', [split(10, 1)]],
+  ['Face Value Split From Rs 10 To Re 1 Per Share To Be Effective From 2 January', [split(10, 1)]],
+  ['Split of 1 share of Rs 10 to 10 shares of Re 1', [split(10, 1)]],
   ['Interim Dividend - Rs. - 12.0000', [dividend(12)]],
   ['Rights 6:179 @ Premium Rs 1810/-', [rights(6, 179, 1820)]],
   ['Rights 1:4 @ Rs 50/-', [rights(1, 4, 50)]],
@@ -66,6 +68,8 @@ test.each([
   ['Bonus', 10, [unmeasured]],
   ['Rights 1:2 @ Premium Rs 5', null, [unmeasured]],
   ['Rights 1:1', 10, [unmeasured]],
+  ['Split of 1 share into 5 shares', 2, [unmeasured]],
+  ['Split of 1 share to 5 shares', 2, [unmeasured]],
   ['Rights 1:1 At Par', null, [unmeasured]],
   ['Dividend - 50%', 10, []],
   // Which of two amounts the other belongs to is not said.
