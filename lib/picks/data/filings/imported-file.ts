@@ -120,7 +120,11 @@ function listOrRefusal(list: ReturnType<typeof readCsvList>): ImportRead {
   if (!list) return refused({ problem: 'unknown-kind', line: 1, found: '' });
   // A list of which most rows are refused has another shape.
   const { rows } = list.content;
-  return rows.length > list.refused || (rows.length === 0 && list.content.kind === 'surveillance')
+  const isEmpty = rows.length === 0 && list.refused === 0;
+  if (isEmpty && list.content.kind !== 'surveillance') {
+    return refused({ problem: 'no-rows', line: 1, found: '' });
+  }
+  return rows.length > list.refused || isEmpty
     ? success(list)
     : failure(list.badRows.map((row): ImportTrouble => ({ problem: 'no-rows', ...row })));
 }

@@ -612,6 +612,16 @@ test.each([
   ['two days in a filing', 'a.xml', twoDates, 'two-dates', lineOf(twoDates, otherDay), null],
   ['half a line', 'a.csv', `${header}\n\n${row}\n${row.slice(0, 60)}`, 'cells', 4, null],
   ['a number with words', 'a.csv', `${header}\n${row}\n\n${inWords}`, 'no-number', 4, 'sales'],
+  ['a list without a row', 'a.csv', 'SYMBOL,NAME OF COMPANY,ISIN NUMBER\n', 'no-rows', 1, null],
+  // Stored as an empty list, it would say that no share is watched.
+  [
+    'a list of surveillance without a right row',
+    'a.json',
+    JSON.stringify({ longterm: { data: [{ symbol: '', isin: '' }] } }),
+    'no-rows',
+    null,
+    'symbol',
+  ],
   ['a list without a right row', 'a.json', JSON.stringify(noRight), 'no-rows', null, 'isin'],
 ] as const)('%s is refused with its place', async (_what, name, content, problem, line, column) => {
   const { troubles, added, store } = await read(file(name, content));
