@@ -111,10 +111,15 @@ function survivorsIn({ companies, goneCompanies }: UniverseCoverage): string {
   });
 }
 
-/** Why a list has no course: nothing was picked, or no pick has a price. */
-function nothingBought({ years, picks }: BackTest): string {
-  const text = picks.length > 0 ? backTestMessages.noneBought : backTestMessages.none;
-  return fill(text, { years: backTestMessages.years[years] });
+/** Why a list has no course: no pick has a price, the figures that decide are missing, or nothing was picked. */
+function nothingBought({ years, picks, companies, undecided }: BackTest): string {
+  const { noneBought, noneKnown, none } = backTestMessages;
+  const text = picks.length > 0 ? noneBought : undecided > 0 ? noneKnown : none;
+  return fill(text, {
+    years: backTestMessages.years[years],
+    undecided: formatNumber(undecided),
+    companies: formatNumber(companies),
+  });
 }
 
 function count(id: 'bought' | 'losers' | 'delisted', title: string) {

@@ -211,7 +211,14 @@ describe('a company whose figures are old', () => {
 
 const bought = { boughtOn: '2025-10-24', boughtAtRupees: 100, endedOn: '2026-10-22' } as const;
 const backTest: BackTest = {
-  ...{ kind: 'back-test', years: 5, companies: 218, from: '2025-10-22', to: '2026-10-22' },
+  ...{
+    kind: 'back-test',
+    years: 5,
+    companies: 218,
+    undecided: 12,
+    from: '2025-10-22',
+    to: '2026-10-22',
+  },
   ...{ bought: 2, losers: 1, delisted: 1, medianPercent: -40, aheadOfBenchmark: 1 },
   equalWeight: { percent: -40, annualPercent: 7.5 },
   benchmark: { percent: 10, annualPercent: 10 },
@@ -339,15 +346,22 @@ describe('the record', () => {
   });
 
   test.each([
-    ['picked nothing', [], 'The rule would have picked nothing 5 years ago.'],
+    ['picked nothing', [], 0, 'The rule would have picked nothing 5 years ago.'],
+    [
+      'lacks the figures that decide',
+      [],
+      2_000,
+      'No pick of 5 years ago is known: for 2,000 of 2,410 companies, figures that decide are missing.',
+    ],
     [
       'has no price of its picks',
       backTest.picks.slice(1),
+      2_000,
       'The companies that the rule would have picked 5 years ago have no known price.',
     ],
-  ])('says so where the rule %s', (_, picks, sentence) => {
+  ])('says so where the rule %s', (_, picks, undecided, sentence) => {
     const nothing = { bought: 0, losers: 0, delisted: 0, aheadOfBenchmark: 0, months: [] };
-    showTest({ ...backTest, ...nothing, picks }, null);
+    showTest({ ...backTest, ...nothing, picks, undecided, companies: 2_410 }, null);
     expect(screen.getByText(sentence)).toBeInTheDocument();
   });
 });

@@ -273,6 +273,8 @@ export const picksOwn = {
       },
       perYear: '{percent} ({annual} a year)',
       none: 'The rule would have picked nothing {years} ago.',
+      noneKnown:
+        'No pick of {years} ago is known: for {undecided} of {companies} companies, figures that decide are missing.',
       noneBought: 'The companies that the rule would have picked {years} ago have no known price.',
       chart: {
         title: '{years}: equal weight against the benchmark',

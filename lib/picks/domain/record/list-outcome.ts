@@ -201,6 +201,8 @@ export type BackTest = ListOutcome & {
   years: (typeof backTestYears)[number];
   /** How many companies the screen looked at, those that are gone since among them. */
   companies: number;
+  /** Of which a number that decides is not known. */
+  undecided: number;
 };
 
 type BackTestSetting = {
@@ -229,12 +231,16 @@ export function backTestScreens(
   return new Map(
     screens.map((screen) => [
       screen.id,
-      pasts.map(({ years, from, rows }) => ({
-        kind: 'back-test',
-        years,
-        companies: rows.length,
-        ...listOutcome(runScreen(screen, rows, from).passed, universe, benchmark, { from, to }),
-      })),
+      pasts.map(({ years, from, rows }) => {
+        const { companies, undecided, passed } = runScreen(screen, rows, from);
+        return {
+          kind: 'back-test',
+          years,
+          companies,
+          undecided,
+          ...listOutcome(passed, universe, benchmark, { from, to }),
+        };
+      }),
     ]),
   );
 }

@@ -157,6 +157,8 @@ describe('a back-test', () => {
     expect(three).toMatchObject({ companies: 2, delisted: 1 });
     expect(three?.picks.map(({ symbol }) => symbol)).toEqual(['GONE']);
     expect(three?.equalWeight).toEqual({ percent: -100, annualPercent: -100 });
-    expect(five).toMatchObject({ from: '2021-11-21', picks: [], equalWeight: null });
+    // Neither LATE nor GONE had published a year.
+    expect(five).toMatchObject({ from: '2021-11-21', picks: [], companies: 2, undecided: 2 });
+    expect(five).toMatchObject({ equalWeight: null });
   });
 });
