@@ -41,11 +41,11 @@ export const picksScreens = {
   },
   'coffee-can': {
     name: 'Coffee Can',
-    idea: 'Sales up 10% and ROCE 15% in each of ten years',
+    idea: 'Sales up 10% and ROCE 15% in each of nine years',
     thesis:
       'A company that grew and earned well in each of ten years has a lasting advantage. Buy it, put it away, do nothing.',
     source:
-      'Robert Kirby, The Coffee Can Portfolio (1984); for India Saurabh Mukherjea, Rakshit Ranjan and Pranab Uniyal, Coffee Can Investing (2018): 10% growth and 15% return in each year. For lenders they ask for the same growth in loans; here, in income.',
+      'Robert Kirby, The Coffee Can Portfolio (1984); for India Saurabh Mukherjea, Rakshit Ranjan and Pranab Uniyal, Coffee Can Investing (2018): 10% growth and 15% return in each year. Ten years on file give nine of each. For lenders they ask for the same growth in loans; here, in income, and the return is that on equity.',
     failures: [
       'It ignores the price. Great companies at any price have been poor investments for a decade.',
       'Ten good years describe the past; those who pass are often at their best.',
@@ -74,7 +74,7 @@ export const picksScreens = {
       'The profitability and quality factors of Robert Novy-Marx (2013) and of Cliff Asness, Andrea Frazzini and Lasse Pedersen, Quality Minus Junk (2019). The thresholds are this site’s own.',
     failures: [
       'Quality is seldom cheap, and this rule does not check the price.',
-      'Debt outside the balance sheet, such as guarantees and leases, is not counted.',
+      'Guarantees are not on the balance sheet, and leases are not counted as debt.',
       'High returns draw competitors.',
     ],
   },
@@ -145,7 +145,7 @@ export const picksScreens = {
   },
   'pledge-free-promoters': {
     name: 'Promoters without pledges',
-    idea: 'No pledge, promoters hold 40% and did not sell',
+    idea: 'No pledge, promoters hold 40%, down 1 point at most',
     thesis:
       'Promoters who hold a large part, sold little of it and pledged none of it bear the results of their decisions.',
     source:

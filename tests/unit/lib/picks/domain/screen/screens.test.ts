@@ -460,7 +460,7 @@ describe('lists of a screen', () => {
       expect(rows[2]).toBe(Object.values(picks.list.table.csv).join());
       // What 100 became, its distance from the market a year, its drawdown: 90 after 120.
       expect(rows[3]).toBe(
-        'Coffee Can,Sales up 10% and ROCE 15% in each of ten years,1,218,1,2,144,-2.5,-25,0',
+        'Coffee Can,Sales up 10% and ROCE 15% in each of nine years,1,218,1,2,144,-2.5,-25,0',
       );
       expect(rows[4]).toMatch(/,0,218,,,,,,1$/);
     });
