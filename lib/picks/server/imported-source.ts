@@ -25,7 +25,7 @@ import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';
 
 const readAtOnce = 8;
-/** Three years, so that a paper portfolio still has the closes at which it bought. */
+/** Three years: the time for which a paper portfolio is followed, and a few months longer. */
 const daysRead = 1_100;
 
 type Imported = {
@@ -44,12 +44,12 @@ export async function readImportedUniverse(today: IsoDate): Promise<Imported | n
   if (!bytes) return null;
   const { identity, companies, actions } = await readUniverseFile(bytes);
   const newest = newestPriceDay(today);
-  const { days, isWhole, pricesEndOn } = env.picks.nsePricesLicence
+  const { days, isWhole, ...ends } = env.picks.nsePricesLicence
     ? await weeklyCloses(newest)
-    : { days: [], isWhole: true, pricesEndOn: null };
+    : { days: [], isWhole: true, closesFrom: null, pricesEndOn: null };
   const universe = importedUniverse(companies, actions, days, newest, identity);
   const lateDays = lateDaysOf(days, daysBetween(newest, today));
-  return { universe: { ...universe, lateDays, pricesEndOn }, isWhole };
+  return { universe: { ...universe, ...ends, lateDays }, isWhole };
 }
 
 /** A text that changes with each import and, under a licence, with each stored day of closes. */
@@ -90,6 +90,7 @@ async function weeklyCloses(newest: IsoDate) {
   return {
     days,
     isWhole: known.size > 0 && weeks.every((week) => known.has(week)),
+    closesFrom: shiftDays(newest, 1 - daysRead),
     pricesEndOn: lastDayBeforeOutage(stored, newest),
   };
 }

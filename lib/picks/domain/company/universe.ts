@@ -43,6 +43,8 @@ export type Universe = {
   priceBreaks?: ReadonlyMap<string, IsoDate>;
   /** The days whose closes arrived late: after paper trades at those of a later week could be shown. */
   lateDays?: LateDays;
+  /** The first day whose closes are read; older ones are stored and not read. */
+  closesFrom?: IsoDate | null;
   /** The last day with closes, where the exchange's files of the days after it are not found. */
   pricesEndOn?: IsoDate | null;
 };

@@ -125,6 +125,8 @@ describe('with a licence', () => {
     await storeCloses(now, '2026-10-23');
     const { universe, isWhole } = await imported();
     expect(universe.prices.get(company.isin)).toHaveLength(2);
+    // 1,100 days up to 26 October 2026.
+    expect(universe.closesFrom).toBe('2023-10-23');
     expect(isWhole).toBe(true);
     // The week from the 12th is missing.
     await storeCloses(now, '2026-10-09');
