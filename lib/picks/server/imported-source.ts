@@ -19,6 +19,7 @@ import {
 import { type LateDays, type Universe, priceLagOn } from '@/lib/picks/domain/company/universe';
 import { isTradingDay, tradingDayOnOrBefore, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { finalFrom } from '@/lib/picks/domain/paper/paper-run';
+import { daysOfPriceRatios } from '@/lib/picks/domain/ratios/price-ratios';
 import { closesFeed } from '@/lib/picks/data/feeds';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
@@ -80,7 +81,7 @@ async function weeklyCloses(newest: IsoDate) {
     const read = await Promise.all(wanted.slice(at, at + readAtOnce).map(readCloses));
     days.push(...read.filter((day) => day !== null));
   }
-  const recent = wanted.filter((day) => last - dayNumberOf(day) < daysOfPrices);
+  const recent = wanted.filter((day) => last - dayNumberOf(day) < daysOfPriceRatios);
   const known = new Set(
     days.filter(({ date }) => recent.includes(date)).map(({ date }) => weekOf(date)),
   );
@@ -115,9 +116,6 @@ function lateDaysOf(days: readonly ClosesOfDay[], lagDays: number): LateDays {
 function weekOf(day: IsoDate): number {
   return Math.floor((dayNumberOf(day) - 4) / 7);
 }
-
-/** A year for momentum and the high, and a month before it. */
-const daysOfPrices = 400;
 
 type ClosesRun = {
   day: IsoDate;
@@ -201,7 +199,7 @@ export async function missingCloseDays(now: Date): Promise<readonly IsoDate[]> {
   const knownWeeks = new Set(stored.map(weekOf));
   const newest = newestPriceDay(dateInIndia(now));
   const last = dayNumberOf(newest);
-  return Array.from({ length: daysOfPrices }, (_, ago) => dateOfDayNumber(last - ago)).filter(
+  return Array.from({ length: daysOfPriceRatios }, (_, ago) => dateOfDayNumber(last - ago)).filter(
     (day) =>
       isTradingDay(day) &&
       !known.has(day) &&

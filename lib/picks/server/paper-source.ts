@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Member } from '@/lib/auth/server/session';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';
 import { withFallback } from '@/lib/errors';
@@ -22,9 +23,11 @@ import {
   type PaperPortfolio,
 } from '@/lib/picks/domain/paper/paper-portfolio';
 import { paperResult, type PaperResult } from '@/lib/picks/domain/paper/paper-result';
+import { daysOfPriceRatios } from '@/lib/picks/domain/ratios/price-ratios';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
 import type { Picked } from '@/lib/picks/domain/record/list-outcome';
 import { isOfUniverse } from '@/lib/picks/domain/record/recorded-list';
+import { worksWithoutPrices } from '@/lib/picks/domain/screen/reasons';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { listSavedItemsOf } from '@/lib/saved/store';
@@ -77,9 +80,22 @@ export async function loadPapers(
     const found = lists[index] ?? null;
     const to = earlier(pricesTo, shiftMonths(portfolio.startsOn, paperLimits.months));
     const setting = { universe, fund: benchmark.values, to };
+    if (found && !hasItsCloses(portfolio, market)) {
+      return { portfolio, result: { pending: found.map(({ day }) => day), figures: null } };
+    }
     return { portfolio, result: found && resultOf(portfolio, found, setting) };
   });
   return { papers, benchmark };
+}
+
+/**
+ * Whether the closes are still read with which the portfolio began, and on which its first list was made. Without them it
+ * would seem to have begun later, or with other companies.
+ */
+function hasItsCloses({ source, startsOn }: PaperPortfolio, { universe, lag }: Market): boolean {
+  const isMadeOfPrices = source.kind === 'own' && !worksWithoutPrices(source);
+  const daysBefore = isMadeOfPrices ? lag.days + daysOfPriceRatios : 0;
+  return !universe.closesFrom || universe.closesFrom <= shiftDays(startsOn, -daysBefore);
 }
 
 /** Results by portfolio, lists and fund. They go with the universe: another one each day and after each import. */

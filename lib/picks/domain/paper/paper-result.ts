@@ -96,10 +96,6 @@ export function paperResult(
   lists: readonly PaperList[],
   { universe, fund, to }: { universe: Universe; fund: readonly DatedValue[]; to: IsoDate },
 ): PaperResult {
-  // Without the closes of its first days, a portfolio would seem to have begun later, at other prices.
-  if (lists[0] && universe.closesFrom && lists[0].day < universe.closesFrom) {
-    return { pending: lists.map(({ day }) => day), figures: null };
-  }
   const run = runPaper(portfolio, lists, universe, to);
   const [start] = run.states;
   if (!start) return { pending: run.pending, figures: null };

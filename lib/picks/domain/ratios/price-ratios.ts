@@ -16,6 +16,9 @@ import {
   type KnownYears,
 } from './known-years';
 
+/** Up to a day, ratios of prices look at the closes of a year and a month. */
+export const daysOfPriceRatios = 400;
+
 /** A price older than this is ignored: the share was suspended, or the file is old. */
 const maxAgeDays = 15;
 const weeks = 52;

@@ -1,4 +1,5 @@
 import { requireUserForAction } from '@/lib/auth/server/session';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { watchedItemOf } from '@/lib/holdings/saved-holding';
 import { paperItemOf } from '@/lib/picks/data/saved-paper';
@@ -187,6 +188,20 @@ test('an own rule runs with what was public, and a watchlist stays the same', as
   expect(ofOwn?.figures?.holdings).toMatchObject([{ symbol: 'A' }]);
   const ofWatched = await resultOf({ kind: 'watchlist', companies });
   expect(ofWatched?.figures?.holdings).toMatchObject([{ symbol: 'B' }]);
+});
+
+test.each<[string, string, IsoDate]>([
+  ['are no longer read', 'Net profit > 0 cr', '2026-06-08'],
+  // Made of prices up to 400 days before the list, which were 30 days old.
+  ['of its rule are no longer read', 'Price > 50', '2025-04-04'],
+])('a portfolio has no value once the closes of its start %s', async (_, ruleText, lastRead) => {
+  const own = { kind: 'own', ruleText, ranking: null } as const;
+  const valueFrom = async (closesFrom: IsoDate) => {
+    const result = await resultOf(own, { ...market, universe: { ...universe, closesFrom } });
+    return result?.figures ?? null;
+  };
+  expect(await valueFrom(lastRead)).not.toBeNull();
+  expect(await valueFrom(shiftDays(lastRead, 1))).toBeNull();
 });
 
 test.each<[string, IsoDate | null, string[]]>([

@@ -168,15 +168,6 @@ describe('following a list', () => {
     expect(result).toEqual({ pending: ['2026-06-06'], figures: null });
   });
 
-  it('has no value once the closes of its first days are no longer read', () => {
-    const valueFrom = (closesFrom: IsoDate) => {
-      const universe = { ...market(closes), closesFrom };
-      return paperResult(portfolio(), [start], { universe, fund: [], to: '2026-06-30' });
-    };
-    expect(valueFrom('2026-06-06').figures).not.toBeNull();
-    expect(valueFrom('2026-06-07')).toEqual({ pending: ['2026-06-06'], figures: null });
-  });
-
   it('waits for the last close of a week where each day of it replaces the one before', () => {
     const lists = [list('2026-06-06', 'A')];
     const runOn = (kind: 'sample' | 'imported', ...days: IsoDate[]) => {
