@@ -187,7 +187,7 @@ export const picksPaper = {
       'A share without a price on the day is traded at a later list. A delisted share becomes cash at its last known payment. Without one, it counts at its last close after a merger or a voluntary exit, and as worth nothing otherwise.',
       'Tax treats these gains as your only income at special rates: no rebate, no basic exemption. Shares bought first are sold first. Losses are carried forward. Tax on gains so far is set aside as cash.',
       'Charges are the statutory rates at NSE, unrounded, plus your brokerage. Depository charges and the difference between bid and ask are not counted. The fund’s stamp duty is not counted either.',
-      'A portfolio is followed for up to 33 months.',
+      'A portfolio is followed for up to 33 months, one with your own rule of prices for up to 22.',
     ],
     disclaimer:
       'A calculation with past prices, for education only. It is not advice to buy, sell or hold, and does not predict future returns.',

@@ -14,7 +14,7 @@ export const paperLimits = {
   minRupees: 1_000,
   maxRupees: 100_000_000,
   maxBrokerageRupees: 1_000,
-  /** The most months of closes that the site reads (imported-source.ts). */
+  /** For which a portfolio is followed: the site reads 36 months of closes (imported-source.ts). */
   months: 33,
   /** The first day for which the site has all rates of charges (content/law). */
   firstDay: '2026-04-01',
