@@ -25,10 +25,11 @@ const suffixes = ['', '.id', '.refresh', '.custom', '.metadata', '.sig'];
 
 const cookieNameOf = (tag: string) => `${cookiePrefix}-${tag}`;
 
-/** The cookies of a sign-in; without a tag, of a sign-in before 1 December 2026, which counts no more. */
-const sessionCookiePattern = new RegExp(
-  `^${cookiePrefix}(?:-[0-9a-z]+)?(?:\\.(?:id|refresh|custom|metadata|sig))?$`,
-);
+/**
+ * What follows `cookiePrefix` in the names of a sign-in's cookies. A sign-in before 1 December 2026 has no tag, and counts
+ * no more.
+ */
+const afterPrefix = /^(?:-[0-9a-z]+)?(?:\.(?:id|refresh|custom|metadata|sig))?$/;
 
 /** More than a browser holds after several late renewals; bounds the answer to a forged header. */
 const maxExpired = 60;
@@ -36,7 +37,11 @@ const maxExpired = 60;
 /** The names of the cookies of all sign-ins in a request, the current one or not. */
 function sessionCookieNames(cookies: RequestCookies): string[] {
   const names = cookies.getAll().map(({ name }) => name);
-  return names.filter((name) => sessionCookiePattern.test(name)).slice(0, maxExpired);
+  return names
+    .filter(
+      (name) => name.startsWith(cookiePrefix) && afterPrefix.test(name.slice(cookiePrefix.length)),
+    )
+    .slice(0, maxExpired);
 }
 
 const serializeOptions = {

@@ -604,7 +604,7 @@ export const dashboard = {
         'missing-column': 'this column is missing.',
         'repeated-column': 'this column is there twice. Remove or rename one of them.',
         'open-quote':
-          'has a quotation mark that is not closed, so that the lines below it cannot be told apart.',
+          'has a quotation mark that is not closed, so that it is not clear where the line ends.',
         'not-template':
           'does not have the columns of the template. Your browser reads statements and broker files itself, with JavaScript on; without it, copy your transactions into the template.',
         'too-many-cells':
