@@ -1,6 +1,7 @@
 'use client';
 
-import { HiddenInputs, Honeypot } from '@/components/forms/hidden-inputs';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
+import { Honeypot } from '@/components/forms/honeypot';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { Honeypot } from '@/components/forms/hidden-inputs';
+import { Honeypot } from '@/components/forms/honeypot';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
