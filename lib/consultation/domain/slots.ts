@@ -128,13 +128,15 @@ export function problemOfStart(
   return without === 'full' ? 'taken' : 'not-offered';
 }
 
+const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 /** The query of the page. Invalid values are ignored. */
 export function readStep({ kind, day, time, at, zone }: QueryValues) {
   return {
     kind: isKind(kind) ? kind : kindIds[0],
     day: isIsoDate(day) ? day : null,
     /** The time of day in India, 10:30. */
-    time: typeof time === 'string' ? time : null,
+    time: typeof time === 'string' && timeOfDay.test(time) ? time : null,
     at: readSlotId(at),
     zone: readZone(zone),
   };

@@ -221,6 +221,9 @@ describe('what an address asks for', () => {
     [{ at: '2026-11-26T05:30Z' }, '2026-11-26 11:00', false],
     [{ at: '2026-11-25T05:30Z' }, '2026-11-25 10:00', true],
     [{ day: ['2026-11-26'], time: ['11:00'], at: 'soon' }, '2026-11-25 10:00', false],
+    // The page prints a time that is gone: no other sentence of an address gets there.
+    [{ time: 'Call 1800 1234. Nothing' }, '2026-11-25 10:00', false],
+    [{ time: '24:00' }, '2026-11-25 10:00', false],
   ])('%j marks %s, and what is asked for is gone: %s', (query, marked, isGone) => {
     const chosen = chosenOf(readStep(query), days);
     const time = chosen.time ? ` ${timeInIndia(chosen.time)}` : '';
