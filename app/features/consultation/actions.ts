@@ -248,7 +248,9 @@ async function attachedOf(saver: Saver, id: string) {
   return attachable(items.value).find((plan) => plan.id === id) ?? 'not-yours';
 }
 
+/** At most as much as its field takes, which counts one for a line end: a form sends two characters. */
 function reasonOf(form: FormData): string {
-  const maxBytes = 8 * bookingLimits.reason;
-  return cutToUnits(readText(textOf(form, 'reason', maxBytes), maxBytes), bookingLimits.reason);
+  const maxCharacters = 8 * bookingLimits.reason;
+  const reason = readLines(textOf(form, 'reason', maxCharacters), { maxCharacters });
+  return cutToUnits(reason ?? '', bookingLimits.reason);
 }

@@ -1,4 +1,5 @@
 import {
+  cancelBooking,
   changeWait,
   confirmAddress,
   postBooking,
@@ -10,7 +11,7 @@ import { sendMyConfirmation } from '@/lib/account/confirmation-store';
 import { requireSessionForAction, requireUserForAction } from '@/lib/auth/server/session';
 import { answerWith } from '@/lib/consultation/domain/form-answers';
 import { bookMySession } from '@/lib/consultation/server/booking-store';
-import { saveMyNotes } from '@/lib/consultation/server/change-store';
+import { cancelMySession, saveMyNotes } from '@/lib/consultation/server/change-store';
 import { notesIdOf } from '@/lib/consultation/server/record-store';
 import { findMyBooking } from '@/lib/consultation/server/store';
 import { maxQuestionLength } from '@/lib/consultation/domain/intake';
@@ -39,7 +40,10 @@ jest.mock('@/lib/saved/store', () => ({
   saverOf: jest.fn(),
 }));
 jest.mock('@/lib/consultation/server/booking-store', () => ({ bookMySession: jest.fn() }));
-jest.mock('@/lib/consultation/server/change-store', () => ({ saveMyNotes: jest.fn() }));
+jest.mock('@/lib/consultation/server/change-store', () => ({
+  cancelMySession: jest.fn(),
+  saveMyNotes: jest.fn(),
+}));
 jest.mock('@/lib/consultation/server/store', () => ({ findMyBooking: jest.fn() }));
 jest.mock('@/lib/consultation/server/waiting-store', () => ({
   stopWaiting: jest.fn(),
@@ -143,6 +147,19 @@ test('a question that is too long comes back cut', async () => {
   expect(answer).toMatchObject({ status: 'mistakes', problems: { question: 'too-long' } });
   expect(answer.typed.question.length).toBeGreaterThan(maxQuestionLength);
   expect(answer.typed.question.length).toBeLessThanOrEqual(20_000);
+});
+
+test.each([
+  // The field counts one for a line end, of which a form sends two characters.
+  [`${'x'.repeat(99)}\r\n${'y'.repeat(100)}`, `${'x'.repeat(99)}\n${'y'.repeat(100)}`],
+  ['A \u202Eclash\u0000 ', 'A clash'],
+  ['x'.repeat(100_000), 'x'.repeat(200)],
+])('a reason is as long as its field, without control characters (%#)', async (reason, sent) => {
+  jest.mocked(cancelMySession).mockReset().mockResolvedValue(failure('busy'));
+  const form = formOf({ id: key, reason });
+  const answer = await cancelBooking({ problem: null, typed: '' }, form);
+  expect(answer).toEqual({ problem: 'busy', typed: sent });
+  expect(jest.mocked(cancelMySession).mock.calls[0]?.[2]).toBe(sent);
 });
 
 describe('notes after a session that cannot be saved', () => {
