@@ -27,14 +27,15 @@ export function writeLetter(letter: Letter, footer: string): MailMessage {
   const { subject, paragraphs, facts = [], link, attachment } = letter;
   const text = [
     ...paragraphs,
-    facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+    // Further lines of a value are indented: at the margin a line of it would look like a fact of its own.
+    facts.map(({ name, value }) => `${name}: ${value.replaceAll('\n', '\n    ')}`).join('\n'),
     link ? `${link.text}: ${link.url}` : '',
     `-- \n${footer}`,
   ];
   const html = [
     ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
     facts.length > 0
-      ? `<ul>${facts.map(({ name, value }) => `<li>${escaped(name)}: <strong>${escaped(value)}</strong></li>`).join('')}</ul>`
+      ? `<ul>${facts.map(({ name, value }) => `<li>${escaped(name)}: <strong>${linesOf(value)}</strong></li>`).join('')}</ul>`
       : '',
     link ? `<p><a href="${escaped(link.url)}">${escaped(link.text)}</a></p>` : '',
     `<p><small>${escaped(footer)}</small></p>`,
@@ -57,6 +58,10 @@ const entities: Readonly<Record<string, string>> = {
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function linesOf(text: string): string {
+  return escaped(text).replaceAll('\n', '<br>');
 }
 
 /** A session as its mails describe it: times in words, each with the name of its zone. */

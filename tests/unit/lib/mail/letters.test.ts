@@ -24,6 +24,13 @@ test('typed markup is escaped in the mail, and the subject stays one line', () =
   expect(html).toContain('href="https://a.example/?x=&quot;1&quot;"');
 });
 
+test('a fact of several lines keeps them, and none of them looks like another fact', () => {
+  const facts = [{ name: 'Question', value: 'Which regime?\nTime: 24 Nov 2026, 09:00 IST' }];
+  const { text, html } = writeLetter({ subject: 'x', paragraphs: [], facts }, 'Footer');
+  expect(text).toContain('Question: Which regime?\n    Time: 24 Nov');
+  expect(html).toContain('Which regime?<br>Time: 24 Nov');
+});
+
 test('a confirmation names both times and brings the calendar entry', () => {
   const mail = writeLetter(templates.bookingConfirmed(booking), 'Footer');
   expect(mail.subject).toBe('Booked: First talk, 24 Nov 2026, 10:00 IST');
