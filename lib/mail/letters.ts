@@ -69,6 +69,7 @@ type BookingMail = {
   kind: string;
   /** In India's time, and in the person's own where that differs. */
   times: readonly string[];
+  /** The booking's page, which only the member can open. */
   url: string;
   calendar: string;
 };
@@ -92,12 +93,12 @@ function bookingForHost({
   what,
   intake,
   ...values
-}: BookingMail & {
+}: Omit<BookingMail, 'url'> & {
   what: 'booked' | 'moved' | 'cancelled';
   intake: readonly { name: string; value: string }[];
 }): Letter {
-  const letter = bookingLetter(values, bookingMessages.host[what], 'session.ics');
-  return { ...letter, facts: [...(letter.facts ?? []), ...intake] };
+  const letter = sessionLetter(values, bookingMessages.host[what], 'session.ics');
+  return { ...letter, facts: [...letter.facts, ...intake] };
 }
 
 /** To everybody who waits for a day on which a time has come free. */
@@ -109,11 +110,22 @@ function timeFree({ day, url }: { day: string; url: string }): Letter {
   };
 }
 
+type Sentences = { subject: string; text: string };
+
 function bookingLetter(
-  { kind, times, url, calendar }: BookingMail,
-  sentences: { subject: string; text: string },
+  { url, ...values }: BookingMail,
+  sentences: Sentences,
   filename: string,
 ): Letter {
+  const link = { text: bookingMessages.link, url };
+  return { ...sessionLetter(values, sentences, filename), link };
+}
+
+function sessionLetter(
+  { kind, times, calendar }: Omit<BookingMail, 'url'>,
+  sentences: Sentences,
+  filename: string,
+) {
   return {
     subject: fill(sentences.subject, { kind, time: times[0] ?? '' }),
     paragraphs: [sentences.text],
@@ -121,7 +133,6 @@ function bookingLetter(
       { name: names.session, value: kind },
       ...times.map((value) => ({ name: names.time, value })),
     ],
-    link: { text: bookingMessages.link, url },
     attachment: { filename, content: calendar, contentType: 'text/calendar; charset=utf-8' },
   };
 }

@@ -576,6 +576,9 @@ describe('the key of another member’s booking', () => {
       const [file] = mail.get('message.attachments') as { content: string }[];
       return [/UID:(\S+)/.exec(file?.content ?? '')?.[1], String(mail.get('uid'))] as const;
     });
+    // The page of a booking is its member's alone.
+    const toHost = (await mailsTo('host@arthayatra.example')).map((mail) => mail.data());
+    expect(JSON.stringify(toHost)).not.toContain('/consultation/bookings/');
     const uidsOf = (person: string) =>
       new Set(entries.filter(([, uid]) => uid === person).map(([uid]) => uid));
     expect(entries).toHaveLength(3);

@@ -2,7 +2,6 @@ import { minuteMs } from '@/lib/calendar/day-count';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { fill } from '@/lib/messages/fill';
 import type { Booking, LastMail } from './booking';
-import { bookingPath } from './paths';
 
 /**
  * The name of a booking's entry in every calendar file of the site, for ever the same. It is the server's: with a name
@@ -15,10 +14,11 @@ export function bookingUid({ id, calendarId }: Pick<Booking, 'id' | 'calendarId'
 /**
  * The booking as a file of RFC 5545. A calendar that reads it again, with a higher SEQUENCE, moves its entry; a
  * cancelled one takes it out.
+ * @param text `path` is that of the page for its reader; null for none
  */
 export function bookingCalendar(
   booking: Pick<Booking, 'id' | 'calendarId' | 'startsAt' | 'minutes' | 'status' | 'sequence'>,
-  messages: { title: string; detail: string; roomUrl: string },
+  text: { title: string; detail: string; roomUrl: string; path: string | null },
   { siteUrl, now }: { siteUrl: string; now: Date },
 ): string {
   const isCancelled = booking.status === 'cancelled';
@@ -33,10 +33,10 @@ export function bookingCalendar(
     stamp: now,
     start: booking.startsAt,
     end: new Date(booking.startsAt.getTime() + booking.minutes * minuteMs),
-    summary: messages.title,
-    description: messages.detail,
-    location: messages.roomUrl,
-    url: `${siteUrl}${bookingPath(booking.id)}`,
+    summary: text.title,
+    description: text.detail,
+    location: text.roomUrl,
+    url: text.path === null ? null : `${siteUrl}${text.path}`,
     alarms: [],
   });
   return calendar.toString();

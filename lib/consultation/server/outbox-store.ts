@@ -29,12 +29,15 @@ const templates = {
   cancelled: 'bookingCancelled',
 } as const;
 
-/** A booking's entry for a calendar, in the words of the site. */
-export function calendarOf(booking: Booking, roomUrl: string, now: Date): string {
-  const title = fill(consultationMessages.calendar.title, {
-    kind: consultationMessages.kinds[booking.kind].name,
-  });
-  const text = { title, detail: consultationMessages.calendar.detail, roomUrl };
+/** A booking's entry for a calendar, in the words of the site. The host cannot open the booking's page. */
+export function calendarOf(
+  booking: Booking,
+  { reader, roomUrl, now }: { reader: 'member' | 'host'; roomUrl: string; now: Date },
+): string {
+  const { calendar, kinds } = consultationMessages;
+  const title = fill(calendar.title, { kind: kinds[booking.kind].name });
+  const path = reader === 'member' ? bookingPath(booking.id) : null;
+  const text = { title, detail: calendar.detail[reader], roomUrl, path };
   return bookingCalendar(booking, text, { siteUrl: env.siteUrl, now });
 }
 
@@ -82,27 +85,23 @@ export async function openOutbox(
   return {
     lastMail,
     async notify(booking, what, { host, roomUrl }) {
-      const values = {
+      const valuesFor = (reader: 'member' | 'host') => ({
         kind: consultationMessages.kinds[booking.kind].name,
         times: timesOf(booking.startsAt, booking.zone),
-        url: `${env.siteUrl}${bookingPath(booking.id)}`,
-        calendar: calendarOf(booking, roomUrl, now),
-      };
+        calendar: calendarOf(booking, { reader, roomUrl, now }),
+      });
       const { uid, email } = person;
       if (lastMail === 'queued' && email !== null) {
-        const template = templates[what];
-        queueMail({ to: email, template, values, uid }, transaction, now);
+        const values = { ...valuesFor('member'), url: `${env.siteUrl}${bookingPath(booking.id)}` };
+        queueMail({ to: email, template: templates[what], values, uid }, transaction, now);
       }
       // Counted for each person, so that one member who books and cancels all day uses up no other member's notices
       // to the host.
       if (host.email && daily.take(aboutPerson)) {
         const intake = hostFacts(booking, consultationMessages);
         const mail = { to: host.email, uid: email === null ? null : uid };
-        queueMail(
-          { ...mail, template: 'bookingForHost', values: { ...values, what, intake } },
-          transaction,
-          now,
-        );
+        const values = { ...valuesFor('host'), what, intake };
+        queueMail({ ...mail, template: 'bookingForHost', values }, transaction, now);
       }
     },
     notifyWaiting() {

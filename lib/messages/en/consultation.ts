@@ -410,7 +410,10 @@ export const consultation = {
   },
   calendar: {
     title: '{kind} (Arthayatra)',
-    detail: 'Session about your money. Move or cancel it on its page.',
+    detail: {
+      member: 'Session about your money. Move or cancel it on its page.',
+      host: 'Session with a member, who can move or cancel it.',
+    },
   },
   dashboard: {
     title: 'Your sessions',

@@ -52,10 +52,10 @@ test.each([
 });
 
 test('the calendar entry of a booking has one UID, a sequence that counts, and a cancellation', () => {
-  const allMessages = { title: 'First talk', detail: 'Talk', roomUrl: 'https://meet.example/room' };
+  const texts = { title: 'First talk', detail: 'Talk', roomUrl: 'https://meet.example/room' };
   const site = { siteUrl: 'https://arthayatra.example', now: new Date('2026-11-20T00:00:00Z') };
   const linesOf = (changes: Partial<Booking>) =>
-    bookingCalendar({ ...booking, ...changes }, allMessages, site).split('\r\n');
+    bookingCalendar({ ...booking, ...changes }, { ...texts, path: '/b' }, site).split('\r\n');
   const always = [
     'UID:booking-6f1d0f5e-6a3c-4a55-9d0e-0f6f0b7d8a11@arthayatra.example',
     ...['DTSTART:20261125T043000Z', 'DTEND:20261125T050000Z'],
@@ -64,6 +64,8 @@ test('the calendar entry of a booking has one UID, a sequence that counts, and a
   expect(linesOf({ sequence: 2, status: 'cancelled' })).toEqual(
     expect.arrayContaining([...always, 'SEQUENCE:2', 'METHOD:CANCEL', 'STATUS:CANCELLED']),
   );
+  expect(linesOf({})).toContain('URL;VALUE=URI:https://arthayatra.example/b');
+  expect(bookingCalendar(booking, { ...texts, path: null }, site)).not.toContain('URL');
 });
 
 describe('the answers before a session', () => {

@@ -43,6 +43,11 @@ test('a confirmation names both times and brings the calendar entry', () => {
 
 test.each(['booked', 'moved', 'cancelled'] as const)('the host reads what was %s', (what) => {
   const intake = [{ name: 'Question', value: 'Where do I begin?' }];
-  const { text } = writeLetter(templates.bookingForHost({ ...booking, what, intake }), 'Footer');
+  const { text, html } = writeLetter(
+    templates.bookingForHost({ ...booking, what, intake }),
+    'Footer',
+  );
   expect(text).toContain('Question: Where do I begin?');
+  // The booking's page is the member's: the host would be told that there is no such booking.
+  expect(text + html).not.toMatch(/https?:/);
 });

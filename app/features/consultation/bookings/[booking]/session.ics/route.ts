@@ -26,6 +26,7 @@ export async function GET(
   }
   if (!booking) return sentenceAnswer(missing.text, 404);
   const name = booking.status === 'cancelled' ? 'session-cancelled' : 'session';
-  const calendar = calendarOf(booking, env.consultation?.roomUrl ?? '', new Date());
+  const roomUrl = env.consultation?.roomUrl ?? '';
+  const calendar = calendarOf(booking, { reader: 'member', roomUrl, now: new Date() });
   return fileAnswer(`${name}.ics`, 'text/calendar; charset=utf-8', calendar);
 }
