@@ -17,7 +17,7 @@ export function agendaCalendar(
     prodId: { company: 'Arthayatra', product: 'Agenda', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
   });
-  for (const { uid, date, moment, title, detail, path } of entries) {
+  for (const { uid, date, moment, sequence = 0, title, detail, path } of entries) {
     const when = moment
       ? {
           start: moment.startsAt,
@@ -30,6 +30,7 @@ export function agendaCalendar(
         };
     calendar.createEvent({
       id: `${uid}@${host}`,
+      sequence,
       stamp: now,
       summary: title,
       description: detail,

@@ -14,6 +14,8 @@ export type AgendaEntry = {
   date: IsoDate;
   /** Null for a whole day; else when it begins and how long it takes. */
   moment: { startsAt: Date; minutes: number } | null;
+  /** How often its calendar entry was changed (RFC 5545, section 3.8.7.4); left out where no other file has the entry. */
+  sequence?: number;
   title: string;
   /** The person's own amounts in the title, as printed; left out where there are none. */
   amounts?: readonly string[];

@@ -50,7 +50,7 @@ export function sipDates(
   return inSpan(entries, span);
 }
 
-/** Booked sessions. The uid is that of the booking's own calendar file: one entry in the calendar, not two. */
+/** Booked sessions. Uid and sequence are those of the booking's own calendar file: one entry in the calendar, not two. */
 export function sessionDates(
   bookings: readonly Booking[],
   span: DaySpan,
@@ -68,6 +68,7 @@ export function sessionDates(
         series: 'session',
         date: dateInIndia(booking.startsAt),
         moment: { startsAt: booking.startsAt, minutes: booking.minutes },
+        sequence: booking.sequence,
         title: fill(dashboard.agendaTitle, { kind: kinds[booking.kind].name }),
         note,
         detail: note,

@@ -114,3 +114,12 @@ test('a member’s own dates are in their file and in no other', async () => {
   expect(own.filter(({ day }) => day === '20261124T043000Z')).toHaveLength(1);
   expect(shared.filter(({ day }) => day === '20261124T043000Z')).toEqual([]);
 });
+
+test('a moved session has the sequence of its own file: with a lower one a calendar would keep the old time', async () => {
+  jest.mocked(findUser).mockResolvedValue(success(memberOf('asha')));
+  jest.mocked(listSavedItemsOf).mockResolvedValue(success([]));
+  jest.mocked(listBookingsOf).mockResolvedValue(success([{ ...session, sequence: 2 }]));
+  const text = await (await getAgenda(request)).text();
+  const entry = text.split('BEGIN:VEVENT').find((event) => event.includes('UID:booking-b@'));
+  expect(entry).toContain('\r\nSEQUENCE:2\r\n');
+});
