@@ -38,6 +38,7 @@ export function queueMail<Name extends TemplateName>(
   const footer = fill(messages().mail.footer, { site: new URL(env.siteUrl).host });
   transaction.create(document, {
     to: mail.to,
+    ...(mail.template === 'bookingForHost' && { isToHost: true }),
     uid: mail.uid,
     message: writeLetter(write(mail.values), footer),
     createdAt: FieldValue.serverTimestamp(),
@@ -57,13 +58,18 @@ export function mailsOf(uid: string) {
   return firestore().collection('mail').where('uid', '==', uid);
 }
 
-/** The mails that the site wrote for a person. The host's address, which no page shows, is left out. */
+/**
+ * The mails that the site wrote for a person. The host's address, which no page shows, is left out: the extension writes
+ * it into `delivery` too.
+ */
 export async function exportMails(uid: string): Promise<PlainFields[]> {
   const docs = await readAll(mailsOf(uid));
+  // Early mails do not say that they go to the host.
   const hostAddress = env.consultation?.host.email;
   return docs.map((document) => {
-    const { to, ...rest } = document.data();
-    return plainFields(to === hostAddress ? rest : { to, ...rest });
+    const { isToHost, ...fields } = document.data();
+    const { to, delivery: _delivery, ...others } = fields;
+    return plainFields(isToHost === true || to === hostAddress ? others : fields);
   });
 }
 

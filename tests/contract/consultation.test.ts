@@ -18,6 +18,7 @@ import { eraseFromCalendar, exportWaits } from '@/lib/consultation/server/user-d
 import { listSessionsForHost, findMyBooking, offeredDays } from '@/lib/consultation/server/store';
 import { maxQuestionLength, readIntake } from '@/lib/consultation/domain/intake';
 import { stopWaiting, waitForDay } from '@/lib/consultation/server/waiting-store';
+import { env } from '@/lib/env';
 import { adminAuth, firestore } from '@/lib/firebase/admin';
 import { eraseMails, exportMails, mailsPerDay, queueMail } from '@/lib/mail/store';
 import { failure, success } from '@/lib/result';
@@ -358,6 +359,24 @@ test('a deleted account is nowhere in calendar, waiting lists and mails, and the
   expect(JSON.stringify(left)).not.toContain('asha');
   expect(JSON.stringify(left)).toContain('ravi');
   expect((await store.doc('consultation-days/2026-11-25').get()).get('sessions')).toBe(1);
+});
+
+test('the export names no address of the host, also when another one is set or the mail was sent', async () => {
+  await bookedBy('asha');
+  const [mail] = await mailsTo('host@arthayatra.example');
+  // As Firebase's "Trigger Email" extension notes a mail that was sent.
+  await mail?.ref.update({ delivery: { info: { accepted: ['host@arthayatra.example'] } } });
+  const others = {
+    ...env.consultation!,
+    host: { ...env.consultation!.host, email: 'new@b.example' },
+  };
+  for (const consultation of [env.consultation, others, null]) {
+    jest.replaceProperty(env, 'consultation', consultation);
+    const mails = await exportMails('asha');
+    expect(mails).toHaveLength(2);
+    expect(JSON.stringify(mails)).toContain('"to":"asha@example.com"');
+    expect(JSON.stringify(mails)).not.toContain('host@arthayatra.example');
+  }
 });
 
 test('a deleted account tells the host and the waiting list of its session to come, in mails without a person', async () => {
