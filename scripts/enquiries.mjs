@@ -26,16 +26,16 @@ await runCommand(import.meta.url, { allowPositionals: true }, async ({ positiona
 
 function list(tickets) {
   if (tickets.length === 0) say('There are no enquiries.');
-  for (const { number, address, status, scope, budget, message, file, began } of tickets) {
-    const day = began ? began.toISOString().slice(0, 10) : '-';
-    say(`${number}  ${status}  ${day}  ${scope}, ${budget}${file ? `  with a ${file.kind}` : ''}`);
+  for (const { number, address, status, scope, budget, message, file, day } of tickets) {
+    const what = `${scope}, ${budget}${file ? `  with a ${file.kind}` : ''}`;
+    say(`${number}  ${status}  ${day ?? '-'}  ${what}`);
     say(`    ${address}`);
     say(`    ${printable(message)}`);
   }
 }
 
 async function answer(tickets, db, number, [status, words]) {
-  const text = words?.trim().slice(0, 2_000) || null;
+  const text = words?.trim() || null;
   if (!(await tickets.answerTicket(db, { number, status, text }, new Date()))) {
     throw new Error(`There is no ticket ${number}.`);
   }

@@ -1,6 +1,8 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { isRecord } from '@/lib/fields-of';
 import { readAll } from '@/lib/firebase/pages';
+import { countCharacters } from '@/lib/text/read-text';
 import { ticketStatuses } from './enquiry';
 import { readTicketNumber, ticketNumberOf } from './ticket-number';
 
@@ -14,7 +16,9 @@ export type OperatorTicket = {
   budget: string;
   message: string;
   file: { key: string; kind: string } | null;
+  /** When it was sent; the day is that in India. */
   began: Date | null;
+  day: IsoDate | null;
 };
 
 /** All tickets, oldest first. */
@@ -35,11 +39,14 @@ export async function findTicket(db: Firestore, name: string): Promise<OperatorT
   return found && ticketOf(found);
 }
 
+/** In characters. */
+const maxAnswerLength = 2_000;
+
 /**
  * Moves a ticket on, with words for its member or without. Words and status are the operator's; the history only grows.
  * @param change `number` is the ticket's number, id or address, as `findTicket` takes it
  * @returns whether there is such a ticket
- * @throws when more than one is meant; then nothing is changed
+ * @throws when more than one is meant, or the words are too many; then nothing is changed
  */
 export async function answerTicket(
   db: Firestore,
@@ -48,6 +55,12 @@ export async function answerTicket(
 ): Promise<boolean> {
   if (!ticketStatuses.some((known) => known === status)) {
     throw new Error(`The status is one of: ${ticketStatuses.join(', ')}.`);
+  }
+  const length = countCharacters(text ?? '');
+  if (length > maxAnswerLength) {
+    throw new Error(
+      `The answer has ${length} characters, and at most ${maxAnswerLength} are allowed. Nothing was changed.`,
+    );
   }
   const found = await findTicketDocument(db, number);
   if (!found) return false;
@@ -87,6 +100,7 @@ function ticketOf(document: DocumentSnapshot): OperatorTicket {
   const { status, scope, budget, message, file, history } = fields;
   const first: unknown = Array.isArray(history) ? history[0] : null;
   const at = isRecord(first) ? first.at : null;
+  const began = at instanceof Timestamp ? at.toDate() : null;
   return {
     number: ticketNumberOf(document),
     address: addressOf(document),
@@ -98,6 +112,7 @@ function ticketOf(document: DocumentSnapshot): OperatorTicket {
       isRecord(file) && file.isStored === true
         ? { key: String(file.key), kind: String(file.kind) }
         : null,
-    began: at instanceof Timestamp ? at.toDate() : null,
+    began,
+    day: began && dateInIndia(began),
   };
 }

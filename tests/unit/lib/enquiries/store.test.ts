@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { requireUser, type Member } from '@/lib/auth/server/session';
 import type { Enquiry } from '@/lib/enquiries/enquiry';
 import { answerTicket, findTicket, listTickets } from '@/lib/enquiries/operator-store';
@@ -211,6 +212,26 @@ test('the operator lists and answers tickets; each step is added to the history'
     ['received', null],
     ['answered', 'Gladly, from Monday.'],
   ]);
+});
+
+test('an answer that is too long is refused with its length, and nothing is cut off', async () => {
+  const number = valueOf(await send(randomUUID()));
+  const step = { number, status: 'answered', text: 'x'.repeat(2_001) };
+  await expect(answerTicket(db, step, new Date())).rejects.toThrow('has 2001 characters');
+  expect(await listTickets(db)).toMatchObject([{ status: 'received' }]);
+  const longest = { ...step, text: '😀'.repeat(2_000) };
+  expect(await answerTicket(db, longest, new Date())).toBe(true);
+  const [ticket] = await readMyTickets();
+  expect(ticket?.history.at(-1)?.text).toBe(longest.text);
+});
+
+test('the operator’s list has the day in India on which an enquiry was sent', async () => {
+  const at = Timestamp.fromDate(new Date('2026-11-22T20:00:00Z'));
+  const history = [{ at, status: 'received', text: null }];
+  await db
+    .doc(`users/asha/enquiries/${randomUUID()}`)
+    .set({ ...enquiry, file: null, status: 'received', history });
+  expect(await listTickets(db)).toMatchObject([{ day: '2026-11-23' }]);
 });
 
 test('a member has fifty tickets at most, and all are deleted with the account, files too', async () => {
