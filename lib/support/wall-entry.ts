@@ -31,6 +31,9 @@ export type WallProblem = 'missing' | 'too-long' | 'not-an-amount' | 'link' | 's
 
 export type WallProblems = Readonly<Partial<Record<WallField, WallProblem>>>;
 
+/** Signs that no reader sees, such as a zero-width space: with one in it, an address looks like none. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 const address = /\b(?:https?:\/\/|www\.)|\w-*\.(?:com|net|org|in|io|xyz|info|biz)\b/i;
 
 /**
@@ -42,11 +45,12 @@ export function readWallEntry(typed: TypedWallEntry): Result<WallEntry, WallProb
   const message = readLine(typed.message, { maxCharacters: wallLimits.message });
   const amount = typed.amount.trim() === '' ? null : parseRupees(groupTyped(typed.amount));
   const problems: Partial<Record<WallField, WallProblem>> = {};
+  const isAddress = (text: string) => address.test(text.replace(invisible, ''));
   if (name === null) problems.name = 'too-long';
-  else if (name === '') problems.name = 'missing';
-  else if (address.test(name)) problems.name = 'link';
+  else if (name.replace(invisible, '').trim() === '') problems.name = 'missing';
+  else if (isAddress(name)) problems.name = 'link';
   if (message === null) problems.message = 'too-long';
-  else if (address.test(message)) problems.message = 'link';
+  else if (isAddress(message)) problems.message = 'link';
   if (amount && !(amount.ok && isSupportAmount(amount.value))) problems.amount = 'not-an-amount';
   if (name === null || message === null || Object.keys(problems).length > 0) {
     return failure(problems);

@@ -67,6 +67,9 @@ describe('an entry of the wall', () => {
   test.each([
     [{ name: '' }, { name: 'missing' }],
     [{ name: ' \u202E ' }, { name: 'missing' }],
+    [{ name: '\u200B \u3164\u2800\u200D' }, { name: 'missing' }],
+    [{ name: 'buy.now.c\u200Bom' }, { name: 'link' }],
+    [{ message: 'see https:\u2060//evil' }, { message: 'link' }],
     [{ name: 'x'.repeat(41) }, { name: 'too-long' }],
     [{ name: 'buy.now.com' }, { name: 'link' }],
     [{ message: 'y'.repeat(141) }, { message: 'too-long' }],
