@@ -327,7 +327,7 @@ export const consultation = {
       back: 'Keep session',
     },
     reasonLabel: 'Why?',
-    reasonHint: 'Optional, at most {max} characters. Only your host reads it.',
+    reasonHint: 'Optional, at most {max} characters. Your host and the operator can read it.',
     withdraw: {
       link: 'Delete my answers',
       title: 'Delete your answers?',

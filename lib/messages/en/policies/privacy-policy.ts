@@ -233,18 +233,19 @@ export const privacyPolicy = {
     },
     consultation: {
       datum:
-        'Sessions that you book (time, your answers, also as a draft, a plan that you attach, your notes) and days that you wait for',
+        'Sessions that you book (time, your answers, also as a draft, a plan that you attach, your notes) and days that you wait for, with your e-mail address',
       purpose: 'To hold the session',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Your answers: until you delete them. The rest: until the account is deleted',
-      whoSees: 'You, operator, Google',
+      whoSees: 'You, operator, Google; the host of the session sees time, answers and plan',
     },
     mail: {
-      datum: 'E-mails that the site sends you, with your address',
+      datum:
+        'E-mails that the site sends to you, with your address, and to the host about your sessions',
       purpose: 'To notify you about your request',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until the account is deleted',
-      whoSees: 'You, operator, Google, the mail service',
+      whoSees: 'You, the host (those sent to them), operator, Google, the mail service',
     },
     closing: {
       datum: 'While your account is being deleted: its number',
@@ -572,7 +573,7 @@ export const privacyPolicy = {
   } satisfies Record<RightId, RightMessages>,
   changeLog: {
     '2026-11-30':
-      'Says how a statement that you import is read, names four more acts after which this browser stores an entry, and says which calculators put figures in the address and which never send them. Of an account that is being deleted, only its number is stored until all is gone, no longer its address and name. The table says when household answers and wall entries of this browser are sent to us, and that two of the cookies of a session stay for 30 days. No new purpose.',
+      'Says how a statement that you import is read, names four more acts after which this browser stores an entry, and says which calculators put figures in the address and which never send them. Of an account that is being deleted, only its number is stored until all is gone, no longer its address and name. The table says when household answers and wall entries of this browser are sent to us, and that two of the cookies of a session stay for 30 days. It names the host of a session among those who see your answers, and your address among what a waiting list holds. No new purpose.',
     '2026-11-29':
       'The table names what is stored of your portfolio: sales, bonuses and dividends beside purchases, and the folio or account if you name one. No new purpose.',
     '2026-11-28':
