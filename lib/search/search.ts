@@ -3,10 +3,7 @@ import { withTimeout } from '@/lib/timeout';
 import type { Question, SearchGroup } from './group';
 import type { Audience, FoundGroup, SearchHit, SearchResult } from './hit';
 import { plainWords, queryWords } from './words';
-import { withoutAmounts } from './without-amounts';
-
-/** Longer than any name; the rest of a text is not looked at. */
-export const maxQueryLength = 120;
+import { maxQueryLength, withoutAmounts } from './without-amounts';
 
 const linesPerGroup = 5;
 const linesOfOneGroup = 30;

@@ -11,10 +11,10 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { firstText, type SearchParams, readQuery } from '@/lib/query-values';
 import { answerQuery } from '@/lib/search/answers/answer-query';
-import { maxQueryLength, search } from '@/lib/search/search';
+import { search } from '@/lib/search/search';
 import { sitePages } from '@/lib/search/groups/pages';
 import { currentAudience, searchGroups as groupsByLanguage } from '@/lib/search/source';
-import { withoutAmounts } from '@/lib/search/without-amounts';
+import { searchQueryOf, withoutAmounts } from '@/lib/search/without-amounts';
 import { searchPath } from '@/lib/navigation/page-paths';
 
 const { navigation, search: searchMessages } = messages();
@@ -33,7 +33,7 @@ export const metadata: Metadata = {
  */
 export default async function SearchPage({ searchParams }: { searchParams: SearchParams }) {
   const { q, in: within } = await readQuery(searchParams);
-  const query = firstText(q, maxQueryLength).trim();
+  const query = searchQueryOf(q);
   const only = searchGroups.find(({ id }) => id === firstText(within))?.id ?? null;
   const audience = await currentAudience();
   const { groups, isLoose, missing } = await search(searchGroups, query, audience, { only });

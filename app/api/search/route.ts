@@ -5,8 +5,9 @@ import { isOwnVisit } from '@/lib/auth/domain/same-origin';
 import { readLanguage } from '@/lib/messages/language';
 import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
-import { maxQueryLength, search } from '@/lib/search/search';
+import { search } from '@/lib/search/search';
 import { currentAudience, searchGroups } from '@/lib/search/source';
+import { maxQueryLength } from '@/lib/search/without-amounts';
 
 /**
  * The results for `q`, for the search dialog. The browser removes amounts before it sends the query, and `search` does

@@ -6,7 +6,12 @@ import type { AnswerContext } from '@/lib/search/answers/answer';
 import { answerQuery } from '@/lib/search/answers/answer-query';
 import { lawFacts, referenceOf } from '@/lib/search/law-facts';
 import { readQuery } from '@/lib/search/read-query';
-import { holdsAmount, withoutAmounts } from '@/lib/search/without-amounts';
+import {
+  holdsAmount,
+  maxQueryLength,
+  searchQueryOf,
+  withoutAmounts,
+} from '@/lib/search/without-amounts';
 import { queryWords } from '@/lib/search/words';
 import { plainHindi } from '@/lib/text/plain-hindi';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
@@ -384,6 +389,23 @@ describe('what is sent', () => {
   ])('%s holds no amount', (query, sent) => {
     expect(withoutAmounts(query)).toBe(sent);
     expect(holdsAmount(query)).toBe(false);
+  });
+
+  test('what is sent is no longer than the field, also where normalising makes it longer', () => {
+    for (const query of ['ﷺ'.repeat(30), 'क़'.repeat(60), `${'ab '.repeat(38)}𝒜bc`]) {
+      expect(query.length).toBeLessThanOrEqual(maxQueryLength);
+      const sent = withoutAmounts(query);
+      expect(sent.length).toBeLessThanOrEqual(maxQueryLength);
+      expect(sent).not.toBe('');
+    }
+  });
+
+  test('a query in Hindi is read whole from an address, up to the length of the field', () => {
+    const query = 'दीर्घकालिक पूंजीगत लाभ पर कर की दर कितनी है और छूट कितनी';
+    expect(searchQueryOf(query)).toBe(query);
+    expect(searchQueryOf([` ${query}`, 'x'])).toBe(query);
+    expect(searchQueryOf('x'.repeat(4_000))).toHaveLength(maxQueryLength);
+    expect(searchQueryOf(undefined)).toBe('');
   });
 
   test('an amount behind a currency is no ISIN, however long it is', () => {
