@@ -2,6 +2,7 @@ import { readConsultation } from './env.consultation';
 import {
   addressVariable,
   amfiSwitches,
+  emailPattern,
   providerIds,
   readAmounts,
   readPrices,
@@ -171,8 +172,7 @@ const oneOf =
 const like = (pattern: RegExp) => (value: string) => pattern.test(value);
 const wholeBetween = (min: number, max: number) => (value: string) =>
   /^\d{1,3}$/.test(value) && Number(value) >= min && Number(value) <= max;
-/** Without quotation marks around it. An apostrophe may stand within: o'brien@example.com. */
-const isEmail = like(/^[^\s@"'][^\s@"]*@[^\s@"']+$/);
+const isEmail = like(emailPattern);
 const isMonth = like(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 const keyFormat: Format = {

@@ -2,7 +2,7 @@
 import { isIsoDate } from './calendar/read-iso-date';
 import { readOpeningHours } from './consultation/domain/settings';
 import type { BookingRules, ConsultationSettings } from './consultation/domain/settings';
-import type { Variables } from './env.settings';
+import { emailPattern, type Variables } from './env.settings';
 
 const usualRules: BookingRules = {
   noticeHours: 12,
@@ -57,7 +57,9 @@ export function readConsultation(env: Variables): {
   const roomUrl = text('ROOM');
   if (!isHttps(roomUrl)) wrong('ROOM', 'the https address of the video room');
   const email = text('EMAIL') || null;
-  if (email && !/^[^\s@]+@[^\s@]+$/.test(email)) wrong('EMAIL', 'an e-mail address');
+  if (email && !emailPattern.test(email)) {
+    wrong('EMAIL', 'an e-mail address without quotation marks');
+  }
   const fee = text('FEE_RUPEES') || '0';
   if (!/^\d{1,6}$/.test(fee)) wrong('FEE_RUPEES', 'whole rupees, GST included');
   const about = text('ABOUT') || null;

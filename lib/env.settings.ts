@@ -7,6 +7,9 @@ import { monthsPerYear } from './calendar/date-parts';
  */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
+/** An e-mail address without quotation marks around it. An apostrophe may stand within: o'brien@example.com. */
+export const emailPattern = /^[^\s@"'][^\s@"]*@[^\s@"']+$/;
+
 /** Where each provider of figures is asked, where its variable names no other address. No slash at the end. */
 export const sourceAddresses = {
   coingecko: 'https://api.coingecko.com/api/v3',

@@ -54,6 +54,7 @@ test.each([
   ['CONSULTATION_HOST', ''],
   ['CONSULTATION_ROOM', 'http://meet.example'],
   ['CONSULTATION_EMAIL', 'nobody'],
+  ['CONSULTATION_EMAIL', '"host@example.com"'],
   ['CONSULTATION_CLOSED', '2026-02-30'],
   ['CONSULTATION_REGISTRATION', '12345'],
   ['CONSULTATION_REGISTRATION', 'INA000012345 soon'],
