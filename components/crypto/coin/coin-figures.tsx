@@ -12,6 +12,7 @@ import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent, formatSignedRupees } from '@/lib/money/signed';
 import { notKnown } from '@/lib/text/not-known';
 import { holdingOfCoin } from '@/lib/crypto/domain/your-coins';
+import { holdsGift } from '@/lib/holdings/gifts';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { Result } from '@/lib/result';
 import type { SavedItem } from '@/lib/saved/saved-item';
@@ -96,6 +97,7 @@ export function HeldRow({
   const holding = items.ok ? holdingOfCoin(coin.id, items.value) : undefined;
   if (!holding) return null;
   const { quantity, valueRupees, gainRupees } = valueHolding(holding, coin.price);
+  const gain = formatSignedRupees(holdsGift(holding) ? null : gainRupees);
   const hiddenLabel = display.amountHidden;
   return (
     <Row
@@ -104,7 +106,7 @@ export function HeldRow({
         <>
           <Amount full={`${formatNumber(quantity, 8)} ${coin.symbol}`} hiddenLabel={hiddenLabel} />
           {' · '}
-          <Figure text={formatSignedRupees(gainRupees)} hiddenLabel={hiddenLabel} />
+          <Figure text={gain} hiddenLabel={hiddenLabel} />
         </>
       }
     >

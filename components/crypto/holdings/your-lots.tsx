@@ -72,7 +72,7 @@ export function YourLots({
           column('quantity', ({ lot }) => (
             <Amount full={formatNumber(lot.quantity, 8)} hiddenLabel={hiddenLabel} />
           )),
-          column('cost', ({ lot }) => amount(lot.costRupees)),
+          column('cost', ({ costRupees }) => amount(costRupees)),
           column('value', ({ valueRupees }) => amount(valueRupees)),
           column('gain', ({ gainRupees }) => gain(gainRupees)),
           column('tax', ({ taxRupees }) => amount(taxRupees)),
@@ -86,9 +86,7 @@ export function YourLots({
         ]}
       />
       <p className="text-xs text-ink-soft">{messages.fees}</p>
-      {coins.lots.some(({ lot }) => lot.costRupees === 0) ? (
-        <p className="text-xs text-ink-soft">{messages.free}</p>
-      ) : null}
+      {coins.costRupees === null ? <p className="text-xs text-ink-soft">{messages.gift}</p> : null}
     </div>
   );
 }

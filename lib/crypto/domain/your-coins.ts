@@ -48,7 +48,7 @@ export type LotRow = {
   name: string | null;
   boughtOn: IsoDate;
   quantity: number;
-  costRupees: number;
+  costRupees: number | null;
   valueRupees: number | null;
   gainRupees: number | null;
   taxRupees: number | null;
@@ -63,7 +63,6 @@ export function lotRowsOf(coins: readonly YourCoin[]): LotRow[] {
       name: coin?.name ?? null,
       boughtOn: lot.boughtOn,
       quantity: lot.quantity,
-      costRupees: lot.costRupees,
       ...afterTax,
     })),
   );

@@ -286,7 +286,7 @@ export const crypto = {
     gain: 'Gain',
     tax: 'Tax if sold today',
     left: 'You keep after tax',
-    free: 'With a cost of 0 the whole value counts as gain. For a gift, add it again with the giver’s cost or the value taxed.',
+    gift: 'A cost of 0 means a gift, whose cost, gain and tax are not known. Add it again with the giver’s cost or the value taxed.',
     fees: 'The tax is on the cost as saved. On the strict reading, fees paid when buying are not deducted: the tax is then higher.',
     remove: 'Remove',
     watch: 'Watch',

@@ -74,6 +74,21 @@ it('the gain of one lot is taxed although another lot lost more', () => {
   expect(lots.map(({ taxRupees }) => taxRupees)).toEqual([124.8, 0]);
 });
 
+it('the gain and the tax of a gift that was entered with 0 are not known, those of other lots are', () => {
+  const purchases: Purchase[] = [
+    { id: '1', boughtOn: '2024-01-01', quantity: 1, costRupees: 0 },
+    { id: '2', boughtOn: '2025-01-01', quantity: 1, costRupees: 100 },
+  ];
+  const holding = heldOf({ assetClass: 'coin', instrumentId: 'a', lots: purchases });
+  const { lots, ...whole } = coinsAfterTax(holding, 500, law);
+  const unknown = { costRupees: null, gainRupees: null, taxRupees: null, leftRupees: null };
+  expect(whole).toEqual({ ...unknown, quantity: 2, valueRupees: 1_000 });
+  expect(lots).toMatchObject([
+    { ...unknown, valueRupees: 500 },
+    { costRupees: 100, valueRupees: 500, gainRupees: 400, taxRupees: 124.8, leftRupees: 375.2 },
+  ]);
+});
+
 describe('files', () => {
   const { name, url } = coingecko;
   const origin = {
@@ -111,7 +126,7 @@ describe('files', () => {
   });
 
   it('lists purchases lot by lot with the tax on each', () => {
-    const items = [500, 5_000].map((costRupees, index) => {
+    const items = [500, 5_000, 0].map((costRupees, index) => {
       const id = `${index}1111111-1111-4111-8111-111111111111`;
       const lots = [{ id, boughtOn: '2025-01-31', quantity: 2, costRupees }];
       const data = { assetClass: 'coin', instrumentId: 'x', lots };
@@ -120,13 +135,15 @@ describe('files', () => {
     const market = [coinOf({ id: 'x', name: 'Ex', price: 600 })];
     const rows = lotRowsOf(yourCoins(items, market, law));
     expect(lines(lotsCsv(origin, rows, '2026-11-26')).slice(5)).toEqual([
+      // A gift, whose cost is not known.
+      'Ex,x,2025-01-31,2,,1200,,,',
       'Ex,x,2025-01-31,2,500,1200,700,218.4,981.6',
       'Ex,x,2025-01-31,2,5000,1200,-3800,0,1200',
     ]);
     const unpriced = lotRowsOf(yourCoins(items, [], law));
     const withoutPrices = lines(lotsCsv(null, unpriced, '2026-11-26'));
     expect(withoutPrices.slice(0, 2)).toEqual(['"Arthayatra, made on",2026-11-26', 'No prices']);
-    expect(withoutPrices[4]).toBe(',x,2025-01-31,2,500,,,,');
+    expect(withoutPrices.slice(4, 6)).toEqual([',x,2025-01-31,2,,,,,', ',x,2025-01-31,2,500,,,,']);
   });
 });
 
