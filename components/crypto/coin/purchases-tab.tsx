@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { coinPath, type Coin } from '@/lib/crypto/domain/coin';
+import type { Coin } from '@/lib/crypto/domain/coin';
 import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import { holdingOfCoin } from '@/lib/crypto/domain/your-coins';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
@@ -23,11 +23,14 @@ const { coin: coinMessages, yours } = crypto;
 export function PurchasesTab({
   coin,
   items,
+  address,
   law,
   today,
 }: {
   coin: Coin;
   items: Result<SavedItem[], AccountProblem>;
+  /** Of the page, to which the sign-in leads back. */
+  address: string;
   law: VdaLaw;
   today: IsoDate;
 }) {
@@ -37,7 +40,7 @@ export function PurchasesTab({
       <div className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="max-w-prose text-sm text-ink-soft">{yours.guest}</p>
-          <ButtonLink href={signInUrl(coinPath(coin.id))} variant="secondary" prefetches={false}>
+          <ButtonLink href={signInUrl(address)} variant="secondary" prefetches={false}>
             {yours.signIn}
           </ButtonLink>
         </div>
@@ -91,10 +94,13 @@ export function PurchasesTab({
 export function CoinActions({
   coinId,
   items,
+  address,
   purchasesHref,
 }: {
   coinId: string;
   items: Result<SavedItem[], AccountProblem>;
+  /** Of the page, to which the sign-in leads back. */
+  address: string;
   purchasesHref: string;
 }) {
   return (
@@ -102,7 +108,7 @@ export function CoinActions({
       <WatchAction
         item={{ assetClass: 'coin', instrumentId: coinId }}
         items={items}
-        path={coinPath(coinId)}
+        path={address}
         messages={yours}
         outcomes={yours.form.outcomes}
       />

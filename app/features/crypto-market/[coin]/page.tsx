@@ -87,7 +87,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
   const ranges = offeredRanges(priceRanges, hasWholeHistories());
   const query = readCoinQuery(await readQuery(searchParams), ranges);
   const { range, typed } = query;
-  const path = coinPath(id);
+  const address = coinPathOf(id, query);
   const today = dateInIndia(new Date());
   const loaded = await loadCoin(id);
   if (!loaded.ok && loaded.problem === 'not-found') redirect(missingPathOf(cryptoPath, id));
@@ -95,7 +95,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
     return (
       <>
         <PageHeader title={coinMessages.noName} back={back} />
-        <SourcedData loaded={loaded} sourceName={coingecko.name} retryPath={path}>
+        <SourcedData loaded={loaded} sourceName={coingecko.name} retryPath={address}>
           {() => null}
         </SourcedData>
       </>
@@ -123,7 +123,14 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
   const purchasesHref = `${hrefOf({ tab: 'purchases' })}#${anchors.purchases}`;
   const actions = (
     <StreamedPart figures={figures.items} skeleton={null}>
-      {(items) => <CoinActions coinId={coin.id} items={items} purchasesHref={purchasesHref} />}
+      {(items) => (
+        <CoinActions
+          coinId={coin.id}
+          items={items}
+          address={address}
+          purchasesHref={purchasesHref}
+        />
+      )}
     </StreamedPart>
   );
   return (
@@ -167,12 +174,12 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
               <SourcedData
                 loaded={history}
                 sourceName={coingecko.name}
-                retryPath={path}
+                retryPath={address}
                 pageStatus={loaded.value.status}
               >
                 {(points, sourced) => (
                   <>
-                    {weekBecause ? <WeekInstead because={weekBecause} retryPath={path} /> : null}
+                    {weekBecause ? <WeekInstead because={weekBecause} retryPath={address} /> : null}
                     <PriceChart
                       coin={coin}
                       points={points}
@@ -217,7 +224,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
         <div className="p-4 md:p-5">
           <OpenTab
             tab={tab}
-            path={path}
+            address={address}
             otherParams={[
               ...(range === usualRange ? [] : [['range', range] as const]),
               ...(tab === 'sale' ? [] : [['tab', tab] as const]),
@@ -237,7 +244,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
 /** The open tab. A tab that needs further figures waits for them apart from the page. */
 function OpenTab({
   tab,
-  path,
+  address,
   otherParams,
   coin,
   typed,
@@ -246,8 +253,8 @@ function OpenTab({
   items,
 }: {
   tab: CoinTab;
-  /** Of the page, without its query. */
-  path: string;
+  /** Of the page, with its query. */
+  address: string;
   /** The range and tab, for the forms that submit to this page. */
   otherParams: readonly (readonly [name: string, value: string])[];
   coin: Sourced<Coin>;
@@ -258,6 +265,7 @@ function OpenTab({
 }) {
   const vda = vdaLawOn(today);
   const { id, symbol, price } = coin.data;
+  const path = coinPath(id);
   switch (tab) {
     case 'sale':
       return (
@@ -278,7 +286,7 @@ function OpenTab({
               <SourcedData
                 loaded={history}
                 sourceName={coingecko.name}
-                retryPath={path}
+                retryPath={address}
                 pageStatus={coin.status}
               >
                 {(points, sourced) => (
@@ -296,7 +304,15 @@ function OpenTab({
     case 'purchases':
       return (
         <StreamedPart figures={items} skeleton={<FiguresSkeleton lines={6} />}>
-          {(saved) => <PurchasesTab coin={coin.data} items={saved} law={vda.law} today={today} />}
+          {(saved) => (
+            <PurchasesTab
+              coin={coin.data}
+              items={saved}
+              address={address}
+              law={vda.law}
+              today={today}
+            />
+          )}
         </StreamedPart>
       );
     case 'converter':
