@@ -19,9 +19,12 @@ type CardHeadline = {
 /** The newest headlines with their source and time: what the dashboard's card holds. */
 export function Headlines({
   headlines,
+  areAllMuted,
   areMutesUnknown,
 }: {
   headlines: readonly CardHeadline[];
+  /** None is left, though there are headlines for others. */
+  areAllMuted: boolean;
   /** True when the member's mutes could not be read, so nothing is hidden. */
   areMutesUnknown: boolean;
 }) {
@@ -31,7 +34,7 @@ export function Headlines({
         <p className="mb-2 text-xs text-ink-soft">{cardMessages.mutesUnknown}</p>
       ) : null}
       {headlines.length === 0 ? (
-        <p className="text-ink-soft">{cardMessages.none}</p>
+        <p className="text-ink-soft">{areAllMuted ? cardMessages.muted : cardMessages.none}</p>
       ) : (
         <ul className="-my-2 grid">
           {headlines.map(({ id, title, link, source, language, ...dated }) => (

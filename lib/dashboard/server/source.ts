@@ -4,6 +4,7 @@ import { loadFearGreed, loadMarket } from '@/lib/crypto/server/source';
 import { loadSchemes } from '@/lib/funds/server/source';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import type { SavedItem } from '@/lib/saved/saved-item';
+import { emptyReadingList } from '@/lib/news/domain/reading-list';
 import { latestHeadlines, type Headline } from '@/lib/news/server/source';
 import { readMyReadingList } from '@/lib/news/server/store';
 import { success } from '@/lib/result';
@@ -66,15 +67,21 @@ const loadHeadlinesForAll = memoizeFor<Headline[]>(() => latestHeadlines(headlin
 });
 
 /** A member's mutes hold here as on the page of news; the mutes of guests are in their browsers. */
-export async function loadHeadlines({
-  kind,
-}: Pick<Viewer, 'kind'>): Promise<{ headlines: Headline[]; areMutesUnknown: boolean }> {
+export async function loadHeadlines({ kind }: Pick<Viewer, 'kind'>): Promise<{
+  headlines: Headline[];
+  /** None is left, though there are headlines for others. */
+  areAllMuted: boolean;
+  areMutesUnknown: boolean;
+}> {
   const list = kind === 'member' ? await readMyReadingList() : null;
-  const hasMutes = list?.ok && list.value.mutedWords.length + list.value.mutedOutlets.length > 0;
+  const mutes = list?.ok ? list.value : emptyReadingList;
+  const hasMutes = mutes.mutedWords.length + mutes.mutedOutlets.length > 0;
+  const headlines = await (hasMutes
+    ? latestHeadlines(headlinesInCard, mutes)
+    : loadHeadlinesForAll());
   return {
-    headlines: await (hasMutes
-      ? latestHeadlines(headlinesInCard, list.value)
-      : loadHeadlinesForAll()),
+    headlines,
+    areAllMuted: hasMutes && headlines.length === 0 && (await loadHeadlinesForAll()).length > 0,
     areMutesUnknown: list !== null && !list.ok && list.problem === 'unavailable',
   };
 }

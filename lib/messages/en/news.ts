@@ -8,6 +8,7 @@ export const news = {
   card: {
     title: 'Headlines',
     none: 'No source is responding right now. The Sources tab shows details.',
+    muted: 'Your mutes hide all headlines right now.',
     all: 'All news',
     firstSeen: 'first seen {date}',
     mutesUnknown:

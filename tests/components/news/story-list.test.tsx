@@ -359,13 +359,18 @@ it('the card of the dashboard: headlines with source and time, or why there are 
     { ...headline('Repo rate held', { link }), source: 'RBI' },
     { ...headline('शीर्षक', { link: null, publishedAt: null }), source: 'PIB' },
   ];
-  const { rerender } = render(<Headlines headlines={headlines} areMutesUnknown />);
+  const { rerender } = render(
+    <Headlines headlines={headlines} areAllMuted={false} areMutesUnknown />,
+  );
   expect(screen.getByText(news.card.mutesUnknown)).toBeInTheDocument();
   expect(hrefOf('Repo rate held')).toBe(link);
   expect(screen.getByText(/20 Nov 2026, 17:30 IST/)).toBeInTheDocument();
-  rerender(<Headlines headlines={[]} areMutesUnknown={false} />);
+  rerender(<Headlines headlines={[]} areAllMuted={false} areMutesUnknown={false} />);
   expect(screen.queryByText(news.card.mutesUnknown)).not.toBeInTheDocument();
   expect(screen.getByText(news.card.none)).toBeInTheDocument();
+  rerender(<Headlines headlines={[]} areAllMuted areMutesUnknown={false} />);
+  expect(screen.getByText(news.card.muted)).toBeInTheDocument();
+  expect(screen.queryByText(news.card.none)).not.toBeInTheDocument();
 });
 
 describe('the state of an outlet', () => {

@@ -46,14 +46,29 @@ test('lib/messages/en/sources.ts names each feed of the data status, and no othe
 const muting = { ...emptyReadingList, mutedWords: ['crypto'] };
 
 test.each([
-  ['a member with mutes', 'member', success(muting), [4, muting], false],
-  ['a member without', 'member', success(emptyReadingList), [4], false],
-  ['a member whose list cannot be read', 'member', failure('unavailable'), [4], true],
-  ['a guest', 'guest', success(muting), [4], false],
-  ['the sample household', 'demo', success(muting), [4], false],
+  ['a member with mutes', 'member', success(muting), [[4, muting], [4]], false],
+  ['a member without', 'member', success(emptyReadingList), [[4]], false],
+  ['a member whose list cannot be read', 'member', failure('unavailable'), [[4]], true],
+  ['a guest', 'guest', success(muting), [[4]], false],
+  ['the sample household', 'demo', success(muting), [[4]], false],
 ] as const)('headlines on the dashboard of %s', async (_, kind, list, asked, areMutesUnknown) => {
   jest.mocked(readMyReadingList).mockResolvedValue(list);
   jest.mocked(latestHeadlines).mockClear();
-  expect(await loadHeadlines({ kind })).toEqual({ headlines: [], areMutesUnknown });
-  expect(jest.mocked(latestHeadlines).mock.calls).toEqual([asked]);
+  expect(await loadHeadlines({ kind })).toEqual({
+    ...{ headlines: [], areAllMuted: false },
+    areMutesUnknown,
+  });
+  expect(jest.mocked(latestHeadlines).mock.calls).toEqual(asked);
+});
+
+test('a member whose mutes leave no headline is told so, and not that no source responds', async () => {
+  jest.mocked(readMyReadingList).mockResolvedValue(success(muting));
+  jest
+    .mocked(latestHeadlines)
+    .mockImplementation(async (_, mutes) => (mutes ? [] : [{ id: 'a' } as never]));
+  expect(await loadHeadlines({ kind: 'member' })).toMatchObject({
+    headlines: [],
+    areAllMuted: true,
+  });
+  expect(await loadHeadlines({ kind: 'guest' })).toMatchObject({ areAllMuted: false });
 });
