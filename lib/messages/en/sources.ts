@@ -30,7 +30,8 @@ export const sources = {
     malformed: '{source} sent invalid data, so nothing is shown. Try again in a few minutes.',
     'too-large':
       '{source} sent far more data than expected, so nothing is shown. Try again in a few minutes.',
-    paused: '{source} failed a moment ago, so we wait up to two minutes before we ask again.',
+    paused:
+      '{source} gave no answer a moment ago, so we wait before we ask again. Try again in a few minutes.',
     'switched-off':
       'The operator of this site has switched off the figures of {source}. The other pages work without them.',
     retry: 'Try again',
