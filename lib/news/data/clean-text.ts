@@ -55,8 +55,11 @@ export function cleanText(raw: string): string {
   }
   for (let rest = withoutMarkup(text); rest !== text; rest = withoutMarkup(text)) text = rest;
   const line = readText(repairEncoding(text), maxBytes)
-    // Control characters, and marks that reverse the direction of the text after them.
-    .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu, ' ')
+    // Control characters, those that XML forbids, and marks that reverse the direction of the text after them.
+    .replace(
+      /[\p{Cc}\p{Noncharacter_Code_Point}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu,
+      ' ',
+    )
     .replace(/\s+/gu, ' ')
     .trim();
   return line.length > longest ? `${cutToUnits(line, longest - 1).trimEnd()}…` : line;

@@ -164,6 +164,10 @@ it('a fragment leads into the same article: one headline, and an address without
   expect(parse(rss(parts.join(''))).data?.map(({ link }) => link)).toEqual(['https://a.example/1']);
 });
 
+it('a headline holds no character that XML forbids, which would break the feed of this site', () => {
+  expect(titleOf('Repo&amp;#65535;rate&amp;#xFFFE;held\uffff today')).toBe('Repo rate held today');
+});
+
 it('a day without a time, as SEBI dates, is a day', () => {
   const sebi = rss(item('Order', '<pubDate>25 Sep, 2026 +0530</pubDate>'));
   expect(only(sebi)).toMatchObject({ publishedAt: '2026-09-24T18:30:00.000Z', dateKind: 'day' });
