@@ -46,8 +46,7 @@ const maxClaims = 1_000;
  *
  * - All instances together let `limit` attempts through, and at most `countedAlone` more for each instance.
  * - An attempt that comes alone claims as many tokens as the instance has used, two at least, so that few attempts
- * wait for
- *   Firestore. What one instance has claimed and not used, the others do not get: at worst half of the limit.
+ *   wait for Firestore. What one instance has claimed and not used, the others do not get: at worst half of the limit.
  * - While Firestore does not answer in time, each instance lets `limit` attempts through by itself.
  * - Windows begin at multiples of their length, so that instances agree on them. Around the end of one, up to twice the
  *   limit passes within a moment, as with any fixed window.
