@@ -47,7 +47,7 @@ export function HistoryPanel({
   const symbols = [...new Set(files.flatMap((file) => ('symbols' in file ? file.symbols : [])))];
   const joined = joinDayFiles(files, exchange);
   // The underlying in the fields is not the one for which the files were read.
-  const isOther = chosen.length > 0 && readFor !== symbol && reading === null;
+  const isOther = chosen.length > 0 && readFor !== symbol;
   const { file: texts } = messages;
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -101,7 +101,7 @@ export function HistoryPanel({
           </Button>
         </div>
       ) : null}
-      {isOther ? (
+      {isOther && reading === null ? (
         <div>
           <Button variant="secondary" onClick={() => start(chosen, symbol)}>
             {fill(texts.again, { symbol })}
@@ -113,13 +113,13 @@ export function HistoryPanel({
         {reading === null && files.length > 0 ? (
           <p className="text-sm">
             {fillCount(files.length, texts.done, { count: formatNumber(files.length) })}{' '}
-            {joined.unnamed.length > 0 && symbol !== ''
-              ? fill(texts.unnamed, { symbol, names: joined.unnamed.join(', ') })
+            {joined.unnamed.length > 0 && readFor !== ''
+              ? fill(texts.unnamed, { symbol: readFor, names: joined.unnamed.join(', ') })
               : null}
           </p>
         ) : null}
       </LiveRegion>
-      <UnusedFiles unused={symbol === '' ? [] : joined.unused} failed={failed} symbol={symbol} />
+      <UnusedFiles unused={readFor === '' ? [] : joined.unused} failed={failed} symbol={readFor} />
       {files.length === 0 ? (
         <p className="text-sm text-ink-soft">{texts.empty}</p>
       ) : isOther || symbol === '' ? null : (

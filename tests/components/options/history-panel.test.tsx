@@ -11,7 +11,7 @@ import {
 } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
 import { analysisOf } from '@/tests/unit/lib/options/any-legs';
-import { chooseFiles } from './market-files';
+import { chooseFiles, holdFile } from './market-files';
 import { hrefOf } from '@/tests/components/href-of';
 
 const { optionHistory } = messages();
@@ -21,13 +21,15 @@ jest.mock('@/lib/market-files/read-in-worker', () => jest.requireActual('./marke
 const isAny = { hidden: true } as const;
 
 function show(query: string) {
-  render(
+  const panel = (of: string) => (
     <HistoryPanel
-      analysis={analysisOf(query, '2026-11-20')}
+      analysis={analysisOf(of, '2026-11-20')}
       today="2026-11-20"
       indexFund={{ code: 100_001, path: '/features/mutual-funds/100001/nav.csv' }}
-    />,
+    />
   );
+  const { rerender } = render(panel(query));
+  return (other: string) => rerender(panel(other));
 }
 
 async function drop(files: Readonly<Record<string, string | null>>) {
@@ -118,6 +120,27 @@ it('sets the payoff over past moves beside the lognormal, says the windows and o
     `(${separate} of ${separate})`,
   );
   expect(screen.getByText(optionHistory.moves.noOverlap, { exact: false })).toBeVisible();
+});
+
+const bankNifty =
+  'v=1&under=BANKNIFTY&l=s_p_1_30_100_2026-12-29_54000_0.12&s=54000&date=2026-11-20';
+
+it('shows nothing of another underlying than that of the files, also while they are read, and reads them again', async () => {
+  const change = show(nifty);
+  const days = tradingDaysAfter('2026-01-01', '2026-11-19');
+  const endReading = holdFile('second.csv');
+  const history = { 'NIFTY 50.csv': historyOf(days), 'second.csv': historyOf(days) };
+  await chooseFiles(optionHistory.file.label, history);
+  const compared = { name: optionHistory.moves.compare.caption, ...isAny };
+  expect(await screen.findByRole('table', compared)).toBeInTheDocument();
+  change(bankNifty);
+  expect(screen.queryByRole('table', compared)).not.toBeInTheDocument();
+  endReading();
+  expect(await screen.findByText(/Read as prices of NIFTY, .*second\.csv/)).toBeVisible();
+  expect(screen.queryByRole('table', compared)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Read the files again for BANKNIFTY'));
+  expect(await screen.findByText(/Read as prices of BANKNIFTY, /)).toBeVisible();
+  expect(await screen.findByRole('table', compared)).toBeInTheDocument();
 });
 
 it('asks which share of the files is meant', async () => {

@@ -4,11 +4,21 @@ import { readMarketFile } from '@/lib/market-files/read-market-file';
 
 const contents = new Map<string, string>();
 
+const held = new Map<string, Promise<void>>();
+
+/** Lets the reading of a file wait. @returns what ends the wait */
+export function holdFile(name: string): () => void {
+  let end = () => {};
+  held.set(name, new Promise((resolve) => (end = resolve)));
+  return end;
+}
+
 /**
  * Stands in for the worker, which jsdom lacks; what the worker does is tested in tests/unit/lib/market-files. A file
  * without content fails as a worker that did not load.
  */
 export async function readInWorker({ name }: File) {
+  await held.get(name);
   const content = contents.get(name);
   if (content === undefined) throw new Error('The worker did not load');
   return readMarketFile(name, new TextEncoder().encode(content));
