@@ -118,6 +118,7 @@ function CardContent({
         <ChainPanel
           setting={{ ...setting, today: market.date }}
           underlying={market.underlying}
+          hasLegs={typed.legs.length > 0}
           onLegAdded={(leg) => {
             putLegs(({ legs }) => [...legs, typedLegOf(leg, market)]);
             return typed.legs.length < maxLegs;

@@ -29,6 +29,7 @@ const sources: readonly ChainSource[] = ['sample', 'file', 'typed'];
 export function ChainPanel({
   setting,
   underlying,
+  hasLegs,
   onLegAdded,
   onSpotRead,
   onVolatilityRead,
@@ -36,6 +37,8 @@ export function ChainPanel({
   setting: ChainSetting;
   /** The underlying of the position: shown first where a file has it. */
   underlying: Underlying;
+  /** Whether the position has a leg. */
+  hasLegs: boolean;
   /** One lot at the price of the chain. Returns false where the position has no room for a leg. */
   onLegAdded: (leg: OptionLeg) => boolean;
   /** Sets the spot to the one that the chain implies. */
@@ -52,6 +55,8 @@ export function ChainPanel({
   const [typedRows, setTypedRows] = useState<readonly ChainRow[]>([]);
   // The symbol of the stock that the position is on: known once a leg came from a chain that names it.
   const [ownSymbol, setOwnSymbol] = useState<string | null>(null);
+  // Another position may be on any stock.
+  if (ownSymbol !== null && (underlying !== 'own' || !hasLegs)) setOwnSymbol(null);
   // A file of a whole day knows its expiries, its spot and its day; a text knows none of them.
   const ofFile = source === 'file' ? file : noChains;
   const expiries = ofFile.isWhole

@@ -86,7 +86,12 @@ export function ShownChain({
         </p>
       ) : null}
       {isOther ? (
-        <Alert tone="warn">{fill(messages.otherUnderlying, { symbol, position })}</Alert>
+        <Alert tone="warn">
+          {fill(ownSymbol && !isIndex(symbol) ? messages.otherStock : messages.otherUnderlying, {
+            symbol,
+            position,
+          })}
+        </Alert>
       ) : null}
       {isSample || isOther ? null : (
         <ParitySpot
@@ -219,5 +224,10 @@ function isSameUnderlying(
   ownSymbol: string | null,
 ): boolean {
   if (underlying !== 'own') return symbol === underlying;
-  return !underlyings.some((each) => each === symbol) && (ownSymbol ?? symbol) === symbol;
+  return !isIndex(symbol) && (ownSymbol ?? symbol) === symbol;
+}
+
+/** Whether a symbol is an index in the list of underlyings. */
+function isIndex(symbol: string): boolean {
+  return underlyings.some((each) => each === symbol);
 }

@@ -17,6 +17,8 @@ export const optionChain = {
     'The text or file name does not name an underlying. It is read as a chain of {underlying}, the underlying of your position.',
   otherUnderlying:
     'This chain is on {symbol}, your position is on {position}. A payoff has one underlying, so these options cannot be added. First choose {symbol} as the underlying of the position, or “Stock or other” if it is not in the list.',
+  otherStock:
+    'This chain is on {symbol}, and your position has legs of {position}. A payoff has one underlying, so these options cannot be added. To start a position on {symbol}, first remove all legs.',
   csvSource: {
     sample:
       'Sample data, fictional: premiums generated around spot {spot} on {date}, expiry {expiry}',
