@@ -136,7 +136,6 @@ function CardContent({
         <JournalPanel
           memberEntries={trades}
           current={analysis && path ? currentOf(analysis, path) : null}
-          today={today}
           onQueryLoaded={(query) =>
             onChange(() => typedFromQuery(new URLSearchParams(query), today).typed)
           }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { CsvButton } from '@/components/ui/files/csv-button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { optionsOf, Select } from '@/components/ui/fields/select';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
@@ -29,15 +29,12 @@ const { hidden: hiddenLabel } = options.answer;
 export function JournalPanel({
   memberEntries,
   current,
-  today,
   onQueryLoaded,
 }: {
   /** The trades of a member; null for a guest, whose journal is in the browser. */
   memberEntries: readonly JournalEntry[] | null;
   /** The strategy of the page; null without one. */
   current: CurrentStrategy | null;
-  /** In India. */
-  today: IsoDate;
   /** Called with a saved trade's `writeQuery`, to load its legs again. */
   onQueryLoaded: (query: string) => void;
 }) {
@@ -54,7 +51,7 @@ export function JournalPanel({
       comparisons: list.comparisons,
       pageUrl: `${window.location.origin}${window.location.pathname}`,
     });
-    return { name: fill(csv.fileName, { date: today }), text };
+    return { name: fill(csv.fileName, { date: dateInIndia(new Date()) }), text };
   };
 
   const put = async (entry: JournalEntry, done: string) => {
@@ -97,7 +94,6 @@ export function JournalPanel({
         <Disclosure title={messages.add.title}>
           <EntryForm
             current={current}
-            today={today}
             onSave={(entry) => {
               // A correction of a trade that was closed meanwhile leaves it closed.
               const before = entries.find(({ id }) => id === entry.id);
@@ -133,7 +129,6 @@ export function JournalPanel({
               <TradeCard
                 key={entry.id}
                 entry={entry}
-                today={today}
                 onClose={(close) => put({ ...entry, close }, messages.closed)}
                 onRemove={() => remove(entry.id)}
                 onLoad={onQueryLoaded}

@@ -4,7 +4,7 @@ import { Amount } from '@/components/ui/figures/amount';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import type { JournalClose, JournalEntry } from '@/lib/options/domain/journal/journal-entry';
@@ -18,13 +18,11 @@ const { hidden: hiddenLabel } = options.answer;
 /** One trade: plan, result, and what can be done with it. */
 export function TradeCard({
   entry,
-  today,
   onClose,
   onRemove,
   onLoad,
 }: {
   entry: JournalEntry;
-  today: IsoDate;
   onClose: (close: JournalClose) => Promise<boolean>;
   onRemove: () => void;
   onLoad: (query: string) => void;
@@ -76,7 +74,7 @@ export function TradeCard({
         key={close ? 'correct' : 'close'}
         title={close ? messages.close.correct : messages.close.title}
       >
-        <CloseForm entry={entry} today={today} onClose={onClose} />
+        <CloseForm entry={entry} onClose={onClose} />
       </Disclosure>
       <div className="flex flex-wrap items-start gap-2">
         {query ? (

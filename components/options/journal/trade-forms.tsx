@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/field';
 import { Textarea } from '@/components/ui/fields/textarea';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { formatNumber } from '@/lib/money/rupees';
 import {
   journalLimits,
@@ -35,11 +35,9 @@ export type CurrentStrategy = {
 /** Saves a paper trade. When that fails, and where they were changed meanwhile, the fields stay filled. */
 export function EntryForm({
   current,
-  today,
   onSave,
 }: {
   current: CurrentStrategy | null;
-  today: IsoDate;
   /** Resolves to whether it was saved. */
   onSave: (entry: JournalEntry) => Promise<boolean>;
 }) {
@@ -47,11 +45,11 @@ export function EntryForm({
   const [id, setId] = useState<string | null>(null);
   const [isChanged, setChanged] = useState(false);
   const { add } = messages;
-  const { isSaving, change, setTyped, field, text, onSubmit } = useTypedForm({
-    first: () => emptyEntry(today),
+  const { isSaving, change, setTyped, field, text, form, today } = useTypedForm({
+    first: emptyEntry,
     idOf: (name) => `journal-${name}`,
     labels: add.fields,
-    read: (typed) => {
+    read: (typed, today) => {
       // The id stays for a second attempt, and for a correction typed while the entry was being saved: one entry, not two.
       const ownId = id ?? crypto.randomUUID();
       setId(ownId);
@@ -63,7 +61,7 @@ export function EntryForm({
       setChanged(!isAsSent());
       if (!isAsSent()) return;
       setId(null);
-      setTyped(emptyEntry(today));
+      setTyped(emptyEntry(todayInIndia()));
       setTaken(null);
     },
   });
@@ -82,7 +80,7 @@ export function EntryForm({
   });
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+    <form {...form} className="grid grid-cols-1 gap-4">
       {current || taken ? (
         <div className="flex flex-wrap items-center gap-3">
           {current ? (
@@ -126,26 +124,24 @@ function emptyEntry(today: IsoDate): EntryTyped {
 /** How a trade ended; one that is closed is corrected. */
 export function CloseForm({
   entry,
-  today,
   onClose,
 }: {
   entry: JournalEntry;
-  today: IsoDate;
   /** Resolves to whether it was saved. */
   onClose: (close: JournalClose) => Promise<boolean>;
 }) {
   const { close, add } = messages;
   const idOf = (name: keyof CloseTyped) => `close-${entry.id}-${name}`;
-  const { isSaving, change, field, text, onSubmit } = useTypedForm({
-    first: () => typedClose(entry.close, today),
+  const { isSaving, change, field, text, form, today } = useTypedForm({
+    first: (today) => typedClose(entry.close, today),
     idOf,
     labels: close.fields,
-    read: (typed) => readTypedClose(typed, entry, today),
+    read: (typed, today) => readTypedClose(typed, entry, today),
     save: onClose,
   });
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+    <form {...form} className="grid grid-cols-1 gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <DateField
           {...field('closedOn')}
@@ -207,14 +203,16 @@ function useTypedForm<Name extends string, Value>({
   save,
 }: {
   /** The texts at first, in the order of the fields. */
-  first: () => Record<Name, string>;
+  first: (today: IsoDate) => Record<Name, string>;
   idOf: (name: Name) => string;
   labels: Record<Name, string>;
-  read: (typed: Record<Name, string>) => ReadTyped<Value, Record<Name, string>>;
+  read: (typed: Record<Name, string>, today: IsoDate) => ReadTyped<Value, Record<Name, string>>;
   /** `isAsSent`: whether nothing was typed since it was sent. */
   save: (value: Value, isAsSent: () => boolean) => Promise<unknown>;
 }) {
-  const [typed, setTyped] = useState(first);
+  // Read again at each focus: a page that is open past midnight takes the new day.
+  const [today, setToday] = useState(todayInIndia);
+  const [typed, setTyped] = useState(() => first(today));
   const changes = useRef(0);
   const [problems, setProblems] = useState<Partial<Record<Name, JournalTypedProblem>>>({});
   const [isSaving, setSaving] = useState(false);
@@ -242,23 +240,31 @@ function useTypedForm<Name extends string, Value>({
       autoComplete: 'off',
       onChange: ({ target }: Change) => put({ ...typed, [name]: target.value }),
     }),
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (isSaving) return;
-      const answer = read(typed);
-      const found = answer.ok ? {} : answer.problem;
-      setProblems(found);
-      if (!answer.ok) {
-        const wrong = (Object.keys(typed) as Name[]).find((name) => name in found);
-        if (wrong) focusField(idOf(wrong));
-        return;
-      }
-      setSaving(true);
-      const sent = changes.current;
-      void save(answer.value, () => changes.current === sent).then(() => setSaving(false));
+    /** In India. */
+    today,
+    form: {
+      noValidate: true,
+      onFocus: () => setToday(todayInIndia()),
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (isSaving) return;
+        const answer = read(typed, todayInIndia());
+        const found = answer.ok ? {} : answer.problem;
+        setProblems(found);
+        if (!answer.ok) {
+          const wrong = (Object.keys(typed) as Name[]).find((name) => name in found);
+          if (wrong) focusField(idOf(wrong));
+          return;
+        }
+        setSaving(true);
+        const sent = changes.current;
+        void save(answer.value, () => changes.current === sent).then(() => setSaving(false));
+      },
     },
   };
 }
+
+const todayInIndia = () => dateInIndia(new Date());
 
 function focusField(id: string): void {
   const element = document.getElementById(id);

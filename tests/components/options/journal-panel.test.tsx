@@ -19,6 +19,7 @@ import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 import { noMoves } from '@/lib/options/domain/position/moves';
 import { enterText } from '@/tests/components/enter-text';
 import { holdAnswer } from '@/tests/factories/hold-answer';
+import { fakeDate } from '@/tests/factories/timers';
 
 jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
 
@@ -53,6 +54,7 @@ const savedEntry: JournalEntry = {
 let nextId = 0;
 
 beforeEach(() => {
+  fakeDate(new Date('2026-11-21T12:00:00+05:30'));
   localStorage.clear();
   jest.clearAllMocks();
   nextId = 0;
@@ -62,7 +64,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 type Current = typeof current | null;
 
@@ -72,12 +77,7 @@ function panel(
   onQueryLoaded = jest.fn(),
 ) {
   return (
-    <JournalPanel
-      memberEntries={memberEntries}
-      current={strategy}
-      today="2026-11-21"
-      onQueryLoaded={onQueryLoaded}
-    />
+    <JournalPanel memberEntries={memberEntries} current={strategy} onQueryLoaded={onQueryLoaded} />
   );
 }
 
@@ -121,6 +121,24 @@ it('saves a trade with the strategy of the page in the browser of a guest', asyn
     },
   ]);
   expect(field(add.fields.strategy)).toHaveValue('');
+});
+
+it('takes the new day on a page that is open past midnight in India, and still none in the future', async () => {
+  saveGuest([savedEntry]);
+  fakeDate(new Date('2026-11-21T23:50:00+05:30'));
+  show();
+  jest.setSystemTime(new Date('2026-11-22T00:10:00+05:30'));
+  const closedOn = field(close.fields.closedOn);
+  type(close.fields.result, '100');
+  await userEvent.click(screen.getByLabelText(close.yes));
+  expect(closedOn).toHaveAttribute('max', '2026-11-22');
+  type(close.fields.closedOn, '2026-11-23');
+  await press(close.submit);
+  expect(screen.getByText(optionJournal.problems['in-future'])).toBeInTheDocument();
+  type(close.fields.closedOn, '2026-11-22');
+  await press(close.submit);
+  expect(await screen.findByText(optionJournal.closed)).toBeVisible();
+  expect(guestEntries()[0]?.close?.closedOn).toBe('2026-11-22');
 });
 
 it('goes to the first field that is wrong and loses nothing', async () => {

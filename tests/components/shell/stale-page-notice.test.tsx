@@ -135,7 +135,6 @@ const saves: [string, ReactElement, string, jest.Mock, 'link'?][] = [
       key=""
       memberEntries={[trade]}
       current={null}
-      today="2026-11-30"
       onQueryLoaded={jest.fn()}
     />,
     optionJournal.list.remove.confirm,
