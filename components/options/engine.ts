@@ -56,13 +56,12 @@ function withNewLeg(typed: TypedStrategy): TypedStrategy {
 }
 
 /**
- * Replaces the legs with those of a preset, where its strikes are above 0.
+ * Replaces the legs with those of a preset, where the market fields are valid.
  * @param expiry the new expiry of the first legs, used where the market has it
  */
 function withPreset(typed: TypedStrategy, preset: PresetId, expiry = ''): TypedStrategy {
   const { market } = readStrategy(typed);
-  const legs = market && loaded(preset, market, expiry);
-  return legs ? { ...typed, legs } : typed;
+  return market ? { ...typed, legs: loaded(preset, market, expiry) } : typed;
 }
 
 /** An empty field is valid. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { maxLegs, type Leg } from './leg';
-import { leavesStrikes, type PresetId } from './preset';
+import type { PresetId } from './preset';
 import { isPresetId } from './preset-groups';
 import { readQuery, writeQuery, type ReadQuery } from './query';
 import { lotByLaw, ownUnitsIn, readStrategy, type Market, type Strategy } from './read-strategy';
@@ -200,12 +200,12 @@ function legsAfterButton(
   const act = query.get(actKey) ?? '';
   const preset = query.get(presetKey) ?? '';
   if (act === 'load' && isPresetId(preset)) {
-    return loaded(preset, market, query.get(expiryKey) ?? '') ?? legs;
+    return loaded(preset, market, query.get(expiryKey) ?? '');
   }
   if (act === 'add' && legs.length < maxLegs) return [...legs, typedNewLeg(market)];
   const removed = /^remove-(\d)$/.exec(act)?.[1];
   if (removed) return legs.filter((_, index) => index !== Number(removed) - 1);
-  return isAsked ? legs : (loaded(firstPreset, market) ?? legs);
+  return isAsked ? legs : loaded(firstPreset, market);
 }
 
 /** The ready-made strategy that an address names, else the one of the example. */
@@ -215,11 +215,11 @@ export function addressedPreset(query: URLSearchParams): PresetId {
 }
 
 /**
- * A ready-made strategy; null where its strikes would be below 0.
+ * A ready-made strategy.
  * @param expiry of its first legs, where the market has it
  */
-export function loaded(preset: PresetId, market: Market, expiry = ''): readonly TypedLeg[] | null {
-  return leavesStrikes(preset, market) ? typedPreset(preset, market, readIsoDate(expiry)) : null;
+export function loaded(preset: PresetId, market: Market, expiry = ''): readonly TypedLeg[] {
+  return typedPreset(preset, market, readIsoDate(expiry));
 }
 
 /** The page of a position with one more panel drawn by the server, for each of them. */

@@ -5,7 +5,7 @@ import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-coun
 import { contractExpiries } from '@/lib/law/contract-expiries';
 import type { Exchange } from '@/lib/calendar/market-day';
 import { isOption, type Leg } from './leg';
-import { buildPreset, type PresetId } from './preset';
+import { buildPreset, leavesStrikes, presetLegs, type PresetId } from './preset';
 import { lotOfExpiry, type Market } from './read-strategy';
 import type { TypedLeg, Underlying } from './typed-strategy';
 
@@ -48,6 +48,7 @@ export function percentText(fraction: number): string {
 
 /**
  * A ready-made strategy as it is typed: its premiums to the tick, its volatilities those that they imply.
+ * Where its strikes would be 0 or below, with a spot of a few strike steps, they stay blank, and their fields ask for them.
  * @param first the first expiry that is asked for; null, or a day on which nothing expires, leaves a week of time
  */
 export function typedPreset(
@@ -58,6 +59,7 @@ export function typedPreset(
   const { underlying, exchange, date, spot, strikeStep, unitsPerLot, volatility } = market;
   const expiries = presetExpiries(comingExpiries(date, underlying, exchange), date, first);
   const known = volatility === 'per-leg' ? exampleVolatility : volatility;
+  if (!leavesStrikes(id, market)) return withoutStrikes(id, expiries, known);
   const { rate, dividendYield, dayCount } = market;
   const lotOf = (expiry: IsoDate) => lotOfExpiry({ underlying, date }, expiry);
   const setting = { spot, strikeStep, unitsPerLot, lotOf, date, rate, dividendYield, dayCount };
@@ -71,6 +73,23 @@ export function typedPreset(
       ? { ...typed, volatility: '' }
       : typed;
   });
+}
+
+function withoutStrikes(
+  id: PresetId,
+  { expiry, laterExpiry }: ReturnType<typeof presetExpiries>,
+  volatility: number,
+): readonly TypedLeg[] {
+  return presetLegs[id].map(({ side, kind, times, isLater }) => ({
+    side,
+    kind,
+    strike: '',
+    expiry: kind === 'stock' ? '' : isLater ? laterExpiry : expiry,
+    lots: String(times),
+    price: '',
+    volatility: kind === 'call' || kind === 'put' ? percentText(volatility) : '',
+    units: '',
+  }));
 }
 
 /** The leg that "Add a leg" adds: a bought call at the money, which one then changes. */

@@ -218,10 +218,28 @@ describe('the address', () => {
   test.each([
     ['add', 'long-put', [{ kind: 'call', strike: '100' }]],
     ['load', 'long-put', [{ kind: 'put', strike: '100' }]],
-    ['load', 'short-iron-condor', []],
   ])('with a spot below half a step, %s of %s gives only strikes above 0', (act, preset, legs) => {
     const form = new URLSearchParams({ spot: '40', step: '100' });
     expect(legsAfter(form, { act, preset })).toMatchObject(legs);
+  });
+
+  test('a preset whose strikes would be below 0 is loaded without them, and each field asks for its own', () => {
+    const form = new URLSearchParams({ spot: '400', step: '100', act: 'load', preset: 'collar' });
+    const asked = typedFromQuery(form, today).typed;
+    expect(readStrategy(asked)).toMatchObject({ strategy: expect.anything(), problems: {} });
+    form.set('spot', '140');
+    const { typed } = typedFromQuery(form, today);
+    expect(typed.legs.map(({ side, kind, strike }) => [side, kind, strike])).toEqual([
+      ['buy', 'stock', ''],
+      ['buy', 'put', ''],
+      ['sell', 'call', ''],
+    ]);
+    expect(readStrategy(typed).problems).toEqual({ '1.strike': 'missing', '2.strike': 'missing' });
+    const legs = typed.legs.map((each, at) => ({ ...each, strike: ['', '130', '150'][at] ?? '' }));
+    expect(readStrategy({ ...typed, legs })).toMatchObject({
+      strategy: expect.anything(),
+      problems: {},
+    });
   });
 
   test.each([
