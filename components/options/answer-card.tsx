@@ -37,7 +37,15 @@ export function AnswerCard(props: AnswerCardProps) {
             <live.AnswerStats
               analysis={live.analysis}
               savingsRupees={editor.savingsRupees}
-              isStale={Object.keys(editor.messages.problems).length > 0 && !editor.isGood}
+              stale={
+                editor.isGood
+                  ? null
+                  : editor.typed.legs.length === 0
+                    ? 'no-legs'
+                    : Object.keys(editor.messages.problems).length > 0
+                      ? 'field'
+                      : null
+              }
             />
           ) : (
             <p>{messages.answer.none}</p>

@@ -15,12 +15,12 @@ const inLine = 'max-md:row-span-3 max-md:grid-rows-subgrid';
 type StatsProps = {
   analysis: Analysis;
   savingsRupees: number | null;
-  /** A field has a problem, and this is the last good result. */
-  isStale: boolean;
+  /** Why this is the last good result: a field has a problem, or all legs were removed. */
+  stale: 'field' | 'no-legs' | null;
 };
 
 /** The result: maximum profit and loss, breakevens and the probability of a profit. */
-export function AnswerStats({ analysis, savingsRupees, isStale }: StatsProps) {
+export function AnswerStats({ analysis, savingsRupees, stale }: StatsProps) {
   const { strategy, outcome, net } = analysis;
   const { answer } = messages;
   const extreme = (amount: number | 'unlimited', isGain: boolean) => (
@@ -39,8 +39,8 @@ export function AnswerStats({ analysis, savingsRupees, isStale }: StatsProps) {
     );
   return (
     <div className="mb-3 grid grid-cols-1 gap-3 wrap-anywhere max-md:mb-1 max-md:gap-2 [&_dd:first-of-type]:max-md:text-lg">
-      {isStale ? (
-        <Alert tone="warn">{fill(answer.stale, { legs: legsInWords(strategy.legs) })}</Alert>
+      {stale ? (
+        <Alert tone="warn">{fill(answer.stale[stale], { legs: legsInWords(strategy.legs) })}</Alert>
       ) : null}
       {strategy.underlying === 'own' ? (
         <Alert>

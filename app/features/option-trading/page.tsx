@@ -133,7 +133,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         }}
         stats={
           analysis ? (
-            <AnswerStats analysis={analysis} savingsRupees={null} isStale={false} />
+            <AnswerStats analysis={analysis} savingsRupees={null} stale={null} />
           ) : (
             <p>{typed.legs.length === 0 ? answer.noLegs : answer.none}</p>
           )

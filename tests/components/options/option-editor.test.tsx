@@ -68,7 +68,7 @@ function drawEditor(search = '') {
       trades={null}
       indexFund={{ code: 100_001, path: '/nav.csv' }}
       stats={
-        analysis ? <AnswerStats analysis={analysis} savingsRupees={null} isStale={false} /> : null
+        analysis ? <AnswerStats analysis={analysis} savingsRupees={null} stale={null} /> : null
       }
       payoff={<p>drawn by the server</p>}
       figures={analysis ? <PositionFigures analysis={analysis} /> : null}
@@ -240,6 +240,19 @@ test('legs are added and removed up to eight', async () => {
   await pause();
   expect(screen.getByText('Leg 7')).toBeInTheDocument();
   expect(screen.queryByText('Leg 8')).not.toBeInTheDocument();
+});
+
+test('without legs the result is marked as the last one, with what to do', async () => {
+  drawEditor(oneCall);
+  fireEvent.click(screen.getByLabelText('Remove leg 1'));
+  await pause();
+  expect(screen.queryByLabelText('Remove leg 1')).not.toBeInTheDocument();
+  expect(answerBox()).toHaveTextContent(
+    'The position has no legs. Add a leg or load a ready-made strategy. This is the last result: Buy 1 × 24,000 Call, 1 Dec 2026.',
+  );
+  fireEvent.click(screen.getByText(options.form.add));
+  await pause();
+  expect(answerBox()).not.toHaveTextContent('This is the last result');
 });
 
 test('a leg without a strike leaves its place empty and sends the value that it had', async () => {

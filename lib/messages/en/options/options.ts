@@ -108,7 +108,11 @@ export const options = {
   answer: {
     title: 'Result',
     hidden: 'Amount hidden',
-    stale: 'A field needs correction. This is the last result: {legs}.',
+    stale: {
+      field: 'A field needs correction. This is the last result: {legs}.',
+      'no-legs':
+        'The position has no legs. Add a leg or load a ready-made strategy. This is the last result: {legs}.',
+    },
     none: 'Correct the marked fields to see a result.',
     noLegs: 'Add a leg or load a ready-made strategy.',
     loading: 'Loading…',
