@@ -25,14 +25,16 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const hashOfAddress = useSyncExternalStore(onHashChange, hashNow, () => '');
   // A calculator that writes its query drops the hash; the tab that it opened stays open.
   const [hash, setHash] = useState(hashOfAddress);
-  if (hashOfAddress && hashOfAddress !== hash) setHash(hashOfAddress);
-  const [chosen, setChosen] = useState<{ id: string; hash: string } | null>(null);
+  const [chosen, setChosen] = useState<string>();
+  if (hashOfAddress && hashOfAddress !== hash) {
+    setHash(hashOfAddress);
+    setChosen(undefined);
+  }
   const list = useRef<HTMLDivElement>(null);
 
-  // A tab that was chosen since the address last changed wins over the address.
   const named =
     tabs.find(({ id }) => `#${id}` === hash || `#${id}-tab` === hash)?.id ?? tabs[0]?.id;
-  const selectedId = chosen?.hash === hash ? chosen.id : named;
+  const selectedId = chosen ?? named;
 
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selectedId);
@@ -68,7 +70,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             onClick={(event) => {
               if (isModifiedClick(event)) return;
               event.preventDefault();
-              setChosen({ id, hash });
+              setChosen(id);
+              setHash('');
+              const { pathname, search } = window.location;
+              // A link to the tab that the address names must change the address, or it would not open the tab again.
+              if (hash) window.history.replaceState(null, '', pathname + search);
             }}
             className={classNames(
               'inline-flex min-h-11 scroll-mt-20 items-center border-b-2 px-1 text-sm whitespace-nowrap transition-colors duration-quick lg:min-h-10',

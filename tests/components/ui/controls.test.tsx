@@ -155,6 +155,21 @@ describe('tabs', () => {
     expect(tab('Years')).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('a link to the tab that the address named opens it again after another was chosen', async () => {
+    render(
+      <>
+        <a href="#years-tab">Open the years</a>
+        {element}
+      </>,
+    );
+    for (let press = 0; press < 2; press += 1) {
+      await user.click(screen.getByText('Open the years'));
+      await waitFor(() => expect(tab('Years')).toHaveAttribute('aria-selected', 'true'));
+      await user.click(tab('Tax'));
+      expect(tab('Tax')).toHaveAttribute('aria-selected', 'true');
+    }
+  });
+
   test('the HTML of the server holds every panel, links to them, and no style attribute', () => {
     const view = renderToStaticMarkup(element);
     for (const { id, title } of tabs) {
