@@ -154,6 +154,7 @@ export function TaxCalculator({
                   <rules.ShareCalculation
                     answer={answer}
                     fragment={fragment}
+                    isStale={isStale}
                     messages={rules.messages}
                   />
                 ) : (

@@ -121,9 +121,14 @@ export function useDrawnParts({
   const saving = useMemo(
     () =>
       rules && detailed ? (
-        <rules.TaxSaving answer={detailed} fragment={fragment} messages={rules.messages} />
+        <rules.TaxSaving
+          answer={detailed}
+          fragment={fragment}
+          isStale={isStale}
+          messages={rules.messages}
+        />
       ) : null,
-    [rules, detailed, fragment],
+    [rules, detailed, fragment, isStale],
   );
   return { bar, answer: shownAnswer, parts, tools: toolParts, saving };
 }

@@ -23,11 +23,14 @@ const problemMessages = { full: 'full', blocked: 'refused' } as const;
 /** Calculations saved in this browser: a new one, and each with its link, its name and the way to remove it. */
 export function SaveCard({
   fragment,
+  isStale,
   suggestedName,
   messages,
 }: {
   /** The part of the address after the #; empty while the visitor has entered nothing to save. */
   fragment: string;
+  /** A field is wrong: the fragment is of the input before. */
+  isStale: boolean;
   suggestedName: string;
   messages: TaxMessages;
 }) {
@@ -57,6 +60,7 @@ export function SaveCard({
         <p className="text-sm text-ink-soft">{savedCalculationsMessages.nothing}</p>
       ) : (
         <div className="flex flex-wrap items-end gap-3">
+          {isStale ? <StaleNote messages={messages} /> : null}
           <div className="min-w-48 flex-1">
             <TextField
               id="tax-save-name"
@@ -94,6 +98,15 @@ export function SaveCard({
         </ul>
       ) : null}
     </div>
+  );
+}
+
+/** Says beside a button that it takes the last valid figures. */
+export function StaleNote({ messages }: { messages: TaxMessages }) {
+  return (
+    <Alert tone="warn" className="w-full">
+      {messages.answer.stale}
+    </Alert>
   );
 }
 

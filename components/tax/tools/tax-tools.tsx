@@ -7,7 +7,7 @@ import type { TaxMessages } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { yearName } from '@/components/tax/tax-answer';
 import { AdvanceTax } from './advance-tax';
-import { SaveCard } from './save-card';
+import { SaveCard, StaleNote } from './save-card';
 import { TakeHome } from './take-home';
 import { WhatIf } from './what-if';
 import { LiveRegion } from '@/components/ui/alert';
@@ -54,10 +54,13 @@ export function TaxTool({
 export function TaxSaving({
   answer,
   fragment,
+  isStale,
   messages,
 }: {
   answer: Answer;
   fragment: string;
+  /** A field is wrong: answer and fragment are of the input before. */
+  isStale: boolean;
   messages: TaxMessages;
 }) {
   const { savedCalculations } = messages.tools;
@@ -68,7 +71,12 @@ export function TaxSaving({
   });
   return (
     <Card title={savedCalculations.title} titleId="tax-save" className="no-print">
-      <SaveCard fragment={fragment} suggestedName={suggestedName} messages={messages} />
+      <SaveCard
+        fragment={fragment}
+        isStale={isStale}
+        suggestedName={suggestedName}
+        messages={messages}
+      />
     </Card>
   );
 }
@@ -77,11 +85,14 @@ export function TaxSaving({
 export function ShareCalculation({
   answer,
   fragment,
+  isStale,
   messages,
 }: {
   answer: Answer;
   /** The part of the address after the #; empty while the visitor has entered nothing to share. */
   fragment: string;
+  /** A field is wrong: answer and fragment are of the input before. */
+  isStale: boolean;
   messages: TaxMessages;
 }) {
   const { copy, messageOf } = useCopy(fragment);
@@ -95,7 +106,10 @@ export function ShareCalculation({
   };
   return (
     <div className="no-print grid gap-3">
-      <p className="text-sm text-ink-soft">{takeMessages.linkNote}</p>
+      {isStale && fragment !== '' ? <StaleNote messages={messages} /> : null}
+      <p className="text-sm text-ink-soft">
+        {fragment === '' ? messages.tools.ofExample : takeMessages.linkNote}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={copyAddress}>{takeMessages.link}</Button>
         <CsvButton label={takeMessages.csv} failed={takeMessages.csvFailed} load={loadSteps} />

@@ -164,7 +164,15 @@ test('the CSV says its year, and has every step as a plain number with the id of
 
 test('the CSV of the steps is saved as a file', async () => {
   const { take } = tax.tools;
-  render(<ShareCalculation answer={answerOf(salaried(2_000_000))} fragment="" messages={tax} />);
+  render(
+    <ShareCalculation
+      answer={answerOf(salaried(2_000_000))}
+      fragment=""
+      isStale={false}
+      messages={tax}
+    />,
+  );
+  expect(screen.getByText(tax.tools.ofExample)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: take.csv }));
   expect(await savedFile()).toEqual({
     name: take.file,
@@ -446,7 +454,14 @@ describe('calculations saved in the browser', () => {
   test('the 51st is refused, and the oldest stays until its owner removes one', () => {
     for (let id = 1; id <= 50; id += 1) saveCalculation(item(String(id)));
     expect(saveCalculation(item('1', 'A new name'))).toBeNull();
-    render(<SaveCard fragment="#v=1&y=2026&sg=51" suggestedName="Raise" messages={tax} />);
+    render(
+      <SaveCard
+        fragment="#v=1&y=2026&sg=51"
+        isStale={false}
+        suggestedName="Raise"
+        messages={tax}
+      />,
+    );
     fireEvent.click(screen.getByText(tax.tools.savedCalculations.submit));
     expect(screen.getByText(tax.tools.savedCalculations.full)).toBeInTheDocument();
     expect(savedCalculations.read()?.map(({ id }) => id)).toHaveLength(50);
@@ -455,7 +470,9 @@ describe('calculations saved in the browser', () => {
 
   test('a rename says whether the browser kept it', () => {
     saveCalculation(item('1'));
-    render(<SaveCard fragment="#v=1&y=2026&sg=1" suggestedName="Raise" messages={tax} />);
+    render(
+      <SaveCard fragment="#v=1&y=2026&sg=1" isStale={false} suggestedName="Raise" messages={tax} />,
+    );
     const texts = tax.tools.savedCalculations;
     const rename = (name: string) => {
       const field = screen.getByLabelText(texts.rename);
@@ -599,6 +616,9 @@ describe('tax calculator', () => {
       expect(box).toHaveAccessibleDescription(expect.stringContaining(problem));
       expect(panel('new')).toHaveTextContent('₹1,92,400');
       expect(screen.getAllByText(tax.answer.stale)).not.toHaveLength(0);
+      // A calculation saved now has the figures of before.
+      const saving = screen.getByRole('region', { name: tax.tools.savedCalculations.title });
+      expect(within(saving).getByText(tax.answer.stale)).toBeInTheDocument();
     }
     expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000');
   });
