@@ -116,7 +116,7 @@ export const taxGlossary = {
       'Your own share of provident fund, deducted from the salary each month. It is part of 80C: enter it there too.',
     bonus:
       'The part of gross salary paid in one month instead of over the year, such as a bonus, a joining bonus or arrears.',
-    tds: 'Tax that others have deducted or collected for you in the year, as Form 168 shows it (Form 26AS and AIS up to FY 2025-26).',
+    tds: 'Tax that others deduct or collect for you in the year, what is still to come included: for a salary, all that the employer deducts until March. Form 168 shows what was deducted so far (Form 26AS and AIS up to FY 2025-26).',
     paidByJune: 'All advance tax paid from April up to this date.',
     paidBySeptember: 'What you paid after the previous field’s date, up to this date.',
     paidByDecember: 'What you paid after the previous field’s date, up to this date.',

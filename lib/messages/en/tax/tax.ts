@@ -599,9 +599,9 @@ export const tax = {
     advance: {
       language: 'en',
       title: 'Advance tax',
-      lead: 'Due when your tax after TDS is {min} or more.',
+      lead: 'Due when your tax after the TDS of the whole year is {min} or more. Left blank, no TDS is counted. “To pay” assumes that earlier instalments were paid.',
       regime: 'Regime',
-      tds: 'TDS and TCS already deducted',
+      tds: 'TDS and TCS of the whole year',
       isPresumptive: 'Presumptive taxation (44AD, 44ADA; 58 since 2026)',
       hasBusiness: 'Business or professional income, without audit',
       small: 'No advance tax is due: less than {min} remains after TDS.',
@@ -618,7 +618,7 @@ export const tax = {
       event: 'Advance tax: {share} of the year by today',
       calendar: 'Advance tax {year}',
       eventNote:
-        'To pay, based on the figures you entered: {amount}. Check them again before paying.',
+        'To pay, based on the figures you entered, if earlier instalments were paid: {amount}. Check them again before paying.',
     },
     savedCalculations: {
       title: 'Your saved calculations',
