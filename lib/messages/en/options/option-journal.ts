@@ -20,7 +20,7 @@ export const optionJournal = {
     fields: {
       strategy: 'Strategy',
       openedOn: 'Entered on',
-      entry: 'Total premium',
+      entry: 'Received or paid',
       why: 'Why this trade',
       target: 'Close at a profit of',
       stop: 'Close at a loss of',
@@ -128,7 +128,7 @@ export const optionJournal = {
       strategy: 'Strategy',
       openedOn: 'Entered on',
       spot: 'Spot at entry',
-      entry: 'Total premium (₹)',
+      entry: 'Received or paid (₹)',
       why: 'Why',
       target: 'Planned profit (₹)',
       stop: 'Planned stop (₹)',

@@ -26,7 +26,7 @@ export type JournalEntry = {
   query: string | null;
   openedOn: IsoDate;
   spot: number | null;
-  /** The premium of all legs: received is positive, paid negative. */
+  /** Premiums and the price of shares, for all legs: received is positive, paid negative. */
   entryRupees: number;
   why: string;
   /** The profit at which to close, the loss at which to close, and the most that can be lost; all as amounts above 0. */
