@@ -131,12 +131,7 @@ const saves: [string, ReactElement, string, jest.Mock, 'link'?][] = [
   ],
   [
     'the removal of a trade',
-    <JournalPanel
-      key=""
-      memberEntries={[trade]}
-      current={null}
-      onQueryLoaded={jest.fn()}
-    />,
+    <JournalPanel key="" memberEntries={[trade]} current={null} onQueryLoaded={jest.fn()} />,
     optionJournal.list.remove.confirm,
     jest.mocked(removeTrade),
   ],
