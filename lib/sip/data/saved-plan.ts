@@ -49,14 +49,21 @@ export function savedItemOf(id: string, title: string, inputs: SipInputs): NewSa
 }
 
 /**
- * The data of a plan that replaces another: with the same inputs, whatever its name, it goes on from its start. One with a
- * top-up or a pause begins anew, since the calculator names their months from today.
+ * The data of a plan that replaces another: with the same figures, whatever its name and whether its table has years or
+ * months, it goes on from its start. One with a top-up or a pause begins anew, since the calculator names their months from
+ * today.
  */
-export function dataAfter(before: SavedItem, { data }: NewSavedItem): NewSavedItem['data'] {
+export function dataAfter(before: SavedItem, item: NewSavedItem): NewSavedItem['data'] {
+  const { data } = item;
   const stored = readData(before);
-  if (!stored || inputsQuery(stored.inputs) !== data.query) return data;
+  const next = readData({ ...item, updatedAt: before.updatedAt });
+  if (!stored || !next || figuresOf(stored.inputs) !== figuresOf(next.inputs)) return data;
   const { topUps, pauses } = planAOf(stored.inputs).main.plan;
   return topUps || pauses ? data : { ...data, startsOn: stored.startsOn };
+}
+
+function figuresOf(inputs: SipInputs): string {
+  return inputsQuery({ ...inputs, tableOf: startInputs.tableOf });
 }
 
 /** A saved plan as the dashboard shows it. */

@@ -67,6 +67,12 @@ describe('a saved plan', () => {
     const ofVersion1: SavedItem = { ...first, version: 1, data: { title: 'Old', plan } };
     const kept = summariseSavedPlan(later(ofVersion1, 'New', '2027-02-01'));
     expect(kept?.startsOn).toBe('2026-11-21');
+    const byMonths = { ...startInputs, tableOf: 'months' } as const;
+    const asMonths = later(first, 'College', '2027-02-01', byMonths);
+    expect(summariseSavedPlan(asMonths)).toMatchObject({
+      startsOn: '2026-11-21',
+      path: expect.stringContaining('tb=months'),
+    });
   });
 
   test.each([
