@@ -99,7 +99,10 @@ export function stretchOf(
   const start = startOf(holdings, from);
   const end = worthOn(holdings, to);
   if (start === null || start >= to || end === null) return null;
-  const within = flowDates(holdings).filter((date) => date > start && date < to);
+  const dates = flowDates(holdings).filter((date) => start <= date && date <= to);
+  // Bonus units alone move no money, and are held at the end.
+  if (dates.length === 0 && end === 0 && dayIn(holdings, start)?.wasHeld === false) return null;
+  const within = dates.filter((date) => date > start && date < to);
   const valuations: Valuation[] = [];
   const flows: Flow[] = [];
   for (const date of [start, ...within]) {

@@ -197,10 +197,15 @@ export function totalXirr(holdings: readonly PricedHolding[], today: IsoDate): n
 /** The annual rate since the first payment, in percent; null within its first year, and where there is none or several. */
 function yearlyRate(flows: readonly Flow[]): number | null {
   const paidIn = sinceFirstPayment(flows);
-  const [first] = paidIn;
-  const last = paidIn.at(-1);
-  if (!first || !last || daysBetween(first.date, last.date) < daysPerYear) return null;
-  return annualRatePercent(paidIn);
+  return coversYear(paidIn) ? annualRatePercent(paidIn) : null;
+}
+
+/** Whether a year lies between the first and the last money. A worth of nothing is none: all was sold before. */
+function coversYear(flows: readonly Flow[]): boolean {
+  const moved = flows.filter(({ rupees }) => rupees !== 0);
+  const [first] = moved;
+  const last = moved.at(-1);
+  return first && last ? daysBetween(first.date, last.date) >= daysPerYear : false;
 }
 
 /**
@@ -249,8 +254,8 @@ export function inRupeesOf(
 }
 
 /**
- * The money-weighted and the time-weighted return of one period: per year where it has one, else over the whole period.
- * Null where the flows have no rate, or several.
+ * The money-weighted and the time-weighted return of one period: per year where money was invested over a year of it, else
+ * over the whole period. Null where the flows have no rate, or several.
  */
 export type TwoReturns = {
   since: IsoDate;
@@ -267,12 +272,12 @@ export function twoReturns(
   const stretch = stretchOf(holdings, span);
   if (!stretch) return null;
   const time = timeWeightedReturn(stretch.valuations);
-  const days = time.ok ? time.value.days : 0;
-  const isPerYear = days >= daysPerYear;
+  const paidIn = sinceFirstPayment(stretch.flows);
+  const isPerYear = coversYear(paidIn);
   return {
     since: stretch.start,
     isPerYear,
-    moneyPercent: moneyPercentOf(sinceFirstPayment(stretch.flows), isPerYear),
+    moneyPercent: moneyPercentOf(paidIn, isPerYear),
     timePercent: time.ok ? (isPerYear ? time.value.annualPercent : time.value.percent) : null,
   };
 }

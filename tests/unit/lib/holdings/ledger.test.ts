@@ -430,6 +430,47 @@ describe('gains and returns', () => {
     expect(holdingXirr(late, 1_600, today)).toBeNull();
   });
 
+  test('what was held for two weeks, long ago, has no yearly rate: both returns are those of the whole time', () => {
+    const brief = priced(buy('2024-01-10', 10, 1_000), sell('2024-01-24', 10, 1_100));
+    expect(totalXirr([brief], today)).toBeNull();
+    expect(holdingXirr(brief, 0, today)).toBeNull();
+    const returns = twoReturns([brief], all);
+    expect(returns?.isPerYear).toBe(false);
+    expect(returns?.moneyPercent).toBeCloseTo(10, 8);
+    expect(returns?.timePercent).toBeCloseTo(10, 8);
+  });
+
+  test('a period in which nothing was held has no return, and none of zero', () => {
+    const closed = priced(buy('2024-01-10', 10, 1_000), sell('2025-07-10', 10, 1_500));
+    expect(twoReturns([closed], { from: '2026-01-10', to: today })).toBeNull();
+  });
+
+  test('a period of years in which something was held for half a year has no yearly rate either', () => {
+    const again = priced(
+      buy('2024-01-10', 10, 1_000),
+      sell('2025-01-10', 10, 1_200),
+      buy('2026-01-10', 10, 1_300),
+    );
+    const returns = twoReturns([again], { from: '2025-07-10', to: today });
+    expect(returns?.isPerYear).toBe(false);
+    expect(returns?.moneyPercent).toBeCloseTo((160 / 130 - 1) * 100, 8);
+    expect(returns?.timePercent).toBeCloseTo((160 / 130 - 1) * 100, 8);
+  });
+
+  test('the XIRR of years is one of a year also where units that nothing was invested in leave no other return', () => {
+    const demerged = priced(
+      buy('2024-01-10', 10, 1_000),
+      sell('2025-01-10', 10, 1_200),
+      bonus('2025-07-10', 10),
+    );
+    expect(twoReturns([demerged], all)).toEqual({
+      since: '2024-01-10',
+      isPerYear: true,
+      moneyPercent: totalXirr([demerged], today),
+      timePercent: null,
+    });
+  });
+
   test('a rate begins with the first purchase, and the gain has also a dividend before it', () => {
     const late = priced(dividend('2023-06-01', 30), buy('2024-11-20', 10, 1_000));
     const same = priced(buy('2024-11-20', 10, 1_000));
