@@ -37,6 +37,8 @@ export function allocate(
   }));
 }
 
+export const groupsOfFunds = ['equity', 'debt', 'gold', 'mixed'] as const satisfies AssetGroup[];
+
 /** The group of a fund of this AMFI category ('Equity Scheme - Flexi Cap Fund'). */
 export function groupOfFund(category: string): AssetGroup {
   // For index funds and ETFs, the second part of the category names what they hold.

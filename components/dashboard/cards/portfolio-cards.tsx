@@ -148,13 +148,13 @@ export const allocationCard: CardView<'allocation'> = {
           href: dashboardHref({ tab: 'plans', open: 'target' }),
           text: target ? allocation.form.change : allocation.form.open,
         },
-  show: ({ rows, inDoubt, unpriced, isCashUnknown }, viewer) =>
+  show: ({ rows, inDoubt, unpriced, unknownGroups }, viewer) =>
     rows && (
       <AllocationTable
         rows={rows}
         inDoubt={inDoubt}
         unpriced={unpriced}
-        isCashUnknown={isCashUnknown}
+        unknownGroups={unknownGroups}
         hasMoves={false}
         hiddenLabel={hiddenLabelOf(viewer)}
       />
@@ -164,7 +164,7 @@ export const allocationCard: CardView<'allocation'> = {
 export const targetCard: CardView<'target'> = {
   title: titles.target,
   lines: 12,
-  show: ({ rows, target, inDoubt, unpriced, isCashUnknown }, viewer) => {
+  show: ({ rows, target, inDoubt, unpriced, unknownGroups }, viewer) => {
     return (
       <>
         {rows ? (
@@ -172,7 +172,7 @@ export const targetCard: CardView<'target'> = {
             rows={rows}
             inDoubt={inDoubt}
             unpriced={unpriced}
-            isCashUnknown={isCashUnknown}
+            unknownGroups={unknownGroups}
             hasMoves
             hiddenLabel={hiddenLabelOf(viewer)}
           />

@@ -25,7 +25,7 @@ export function AllocationTable({
   rows,
   inDoubt,
   unpriced,
-  isCashUnknown,
+  unknownGroups,
   hasMoves,
   hiddenLabel,
 }: {
@@ -34,8 +34,8 @@ export function AllocationTable({
   inDoubt: readonly Pick<Position, 'name' | 'group'>[];
   /** The names of what has no price and is in no amount. */
   unpriced: readonly string[];
-  /** Cash has a target, and the person has not said how much there is. */
-  isCashUnknown: boolean;
+  /** Nothing of these has a price. Cash is one where it has a target and the person has not said how much there is. */
+  unknownGroups: readonly AssetGroup[];
   hasMoves: boolean;
   hiddenLabel: HiddenLabel;
 }) {
@@ -43,11 +43,12 @@ export function AllocationTable({
   const markOfShares = inDoubt.length > 0 ? mark : null;
   const hasTarget = rows.some(({ targetPercent }) => targetPercent !== null);
   const { columns } = allocation;
-  const isUnknown = (group: AssetGroup) => group === 'cash' && isCashUnknown;
+  const isUnknown = (group: AssetGroup) => unknownGroups.includes(group);
+  const isCashUnknown = isUnknown('cash');
   const shown = rows.filter(({ rupees, targetPercent }) => rupees > 0 || (targetPercent ?? 0) > 0);
   return (
     <div className="grid grid-cols-1 gap-3">
-      <AllocationBar rows={shown} isCashUnknown={isCashUnknown} hasLegend={false} />
+      <AllocationBar rows={shown} unknownGroups={unknownGroups} hasLegend={false} />
       <Table
         caption={allocation.caption}
         isCaptionHidden
@@ -110,13 +111,13 @@ export function AllocationBar({
   rows,
   hasLegend,
   isPlain = false,
-  isCashUnknown = false,
+  unknownGroups = [],
 }: {
   rows: readonly AllocationRow[];
   hasLegend: boolean;
   /** Without the target. */
   isPlain?: boolean;
-  isCashUnknown?: boolean;
+  unknownGroups?: readonly AssetGroup[];
 }) {
   const targets = Object.fromEntries(
     rows.flatMap(({ group, targetPercent }) =>
@@ -136,8 +137,8 @@ export function AllocationBar({
           label: allocation.groups[group],
           tone: groupTones[group],
           value: sharePercent,
-          text: formatPercent(group === 'cash' && isCashUnknown ? null : sharePercent, 1),
-          shareText: formatFixedLakhCrore(group === 'cash' && isCashUnknown ? null : rupees),
+          text: formatPercent(unknownGroups.includes(group) ? null : sharePercent, 1),
+          shareText: formatFixedLakhCrore(unknownGroups.includes(group) ? null : rupees),
         }))}
     />
   );

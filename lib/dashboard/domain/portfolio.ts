@@ -5,7 +5,7 @@ import { fundNameOf } from '@/lib/funds/domain/fund';
 import { jumpBetween, navJumps, type NavJump } from '@/lib/funds/domain/nav-series';
 import { givenBetween, type PricedHolding } from '@/lib/holdings/worth';
 import type { Invested } from '@/lib/household/checks';
-import type { AssetGroup } from '@/lib/holdings/allocation';
+import { groupsOfFunds, type AssetGroup } from '@/lib/holdings/allocation';
 import type { Holding, Instrument, Transaction } from '@/lib/holdings/holding';
 import { daysOf, unitsOn, type LedgerDay } from '@/lib/holdings/timeline';
 import type { ValuedHolding } from '@/lib/holdings/value-holding';
@@ -128,6 +128,22 @@ export function unpricedNames(
 /** The names of priced positions whose gain is not known, because they hold a gift that was entered with 0. */
 export function giftNames(
   positions: readonly Pick<Position, 'name' | 'valueRupees' | 'gainRupees'>[],
+/**
+ * The kinds of asset of positions without a price. A fund that no list of this site has may be of any kind that funds are
+ * of.
+ */
+export function groupsWithoutPrice(
+  positions: readonly Pick<Position, 'holding' | 'path' | 'group' | 'valueRupees'>[],
+): ReadonlySet<AssetGroup> {
+  return new Set(
+    positions
+      .filter(({ valueRupees }) => valueRupees === null)
+      .flatMap(({ holding, path, group }) =>
+        holding.assetClass === 'fund' && path === null ? groupsOfFunds : [group],
+      ),
+  );
+}
+
 ): readonly string[] {
   return positions
     .filter(({ valueRupees, gainRupees }) => valueRupees !== null && gainRupees === null)

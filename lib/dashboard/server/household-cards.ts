@@ -9,6 +9,7 @@ import {
   givenRupeesOf,
   unknownGiftNames,
   unpricedNames,
+  groupsWithoutPrice,
   investedIn,
   type Portfolio,
   topHoldingsOf,
@@ -62,11 +63,15 @@ function allocated(items: readonly SavedItem[], { positions }: Portfolio, today:
   // An unknown price or unknown cash would count as zero, and the moves would buy what the member already has.
   const areMovesUnknown = unpriced.length > 0 || isCashUnknown;
   const rows = allocate(rupeesBy, target);
+  const withoutPrice = groupsWithoutPrice(positions);
   return {
     rows: areMovesUnknown && rows ? rows.map((row) => ({ ...row, moveRupees: null })) : rows,
     target,
     unpriced,
-    isCashUnknown,
+    // A part of such a group may be known: then that is its amount, and what is missing is named.
+    unknownGroups: assetGroups.filter((group) =>
+      group === 'cash' ? isCashUnknown : rupeesBy[group] === 0 && withoutPrice.has(group),
+    ),
   };
 }
 

@@ -250,7 +250,19 @@ describe('holdings without a price', () => {
       expect(within(card(title)).getByText(new RegExp(worth.unpriced))).toHaveTextContent('nakli');
       expect(card(title)).not.toHaveTextContent(/below your target|above your target|on target/);
       expect(card(title)).not.toHaveTextContent(new RegExp(`${allocation.add} ₹`));
+      const row = within(card(title)).getByRole('row', { name: /^Coins/ });
+      expect(row).not.toHaveTextContent(/₹|\b0\.0/);
     }
+  });
+
+  test('a fund that no list has may be of any kind of fund: none with a target is zero', async () => {
+    const of3 = targetItemOf({ equity: 40, debt: 30, gold: 0, coins: 30, mixed: 0, cash: 0 });
+    const card = await show([position('101', 'equity', null), position('nakli', 'coins', 12)], of3);
+    const rowOf = (name: RegExp) => within(card('target')).getByRole('row', { name });
+    for (const name of [/^Equity/, /^Debt/]) {
+      expect(rowOf(name)).not.toHaveTextContent(/₹|\b0\.0/);
+    }
+    expect(rowOf(/^Coins/)).toHaveTextContent('₹1,200');
   });
 
   test('cash that was not entered is a dash in the allocation, and no move is proposed', async () => {
