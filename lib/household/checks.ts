@@ -31,6 +31,8 @@ export type Check = {
   name: string | null;
   /** The names of holdings whose value is in doubt and is counted here. */
   inDoubt: readonly string[];
+  /** The names of holdings without a price, which are not counted here. */
+  unpriced: readonly string[];
   /** The row of law behind it; null for a rule of thumb, whose sentence says that it is one. */
   law: LawReference | null;
 };
@@ -57,6 +59,9 @@ export type Invested = {
   largestHouse: { name: string; rupees: number } | null;
   /** The names of funds whose value is in doubt; it is counted above. */
   inDoubt: readonly string[];
+  /** The names of what has no price, and of the funds among it. */
+  unpriced: readonly string[];
+  unpricedFunds: readonly string[];
 };
 
 /** Rules of thumb; none is a law, and each sentence says so. */
@@ -69,7 +74,10 @@ const thumbRules = {
   derivativesPercent: 5,
 } as const;
 
-const nothing = { amounts: {}, percents: {}, counts: {}, name: null, inDoubt: [], law: null };
+const nothing = {
+  ...{ amounts: {}, percents: {}, counts: {}, name: null },
+  ...{ inDoubt: [], unpriced: [], law: null },
+};
 
 /** The checks in words, in a fixed order. @param today chooses the row of law. */
 export function checkHousehold(
@@ -181,6 +189,7 @@ function oneHouse(invested: Invested | null): Check {
     percents: { share, max: thumbRules.housePercentOfFunds },
     name: largestHouse.name,
     inDoubt: invested.inDoubt,
+    unpriced: invested.unpricedFunds,
   };
 }
 
@@ -192,7 +201,7 @@ function derivatives(
   if (derivativesRupees === null) return { ...nothing, id, state: 'unknown' };
   if (derivativesRupees === 0) return { ...nothing, id, state: 'beside' };
   // Otherwise their share would be 100% of the known assets.
-  if (savingsRupees === null && !invested) return { ...nothing, id, state: 'unknown' };
+  if (savingsRupees === null && !invested?.totalRupees) return { ...nothing, id, state: 'unknown' };
   const whole = derivativesRupees + (savingsRupees ?? 0) + (invested?.totalRupees ?? 0);
   const share = (derivativesRupees / whole) * 100;
   return {
@@ -201,6 +210,7 @@ function derivatives(
     state: share > thumbRules.derivativesPercent ? 'look' : 'fine',
     percents: { share, max: thumbRules.derivativesPercent },
     inDoubt: invested?.inDoubt ?? [],
+    unpriced: invested?.unpriced ?? [],
   };
 }
 

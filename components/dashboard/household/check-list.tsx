@@ -50,6 +50,11 @@ export function CheckList({
               {fill(messages.inDoubt, { names: check.inDoubt.join(', ') })}
             </span>
           ) : null}
+          {check.unpriced.length > 0 ? (
+            <span className="text-sm text-warn">
+              {fill(messages.unpriced, { names: check.unpriced.join(', ') })}
+            </span>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -96,7 +96,7 @@ function positionsInDoubt(
 }
 
 /**
- * The inputs of the household's checks from the holdings; null while no holding has a price.
+ * The inputs of the household's checks from the holdings; null without holdings.
  * @param inDoubt those of the positions whose value is in doubt.
  */
 export function investedIn(
@@ -104,7 +104,8 @@ export function investedIn(
   inDoubt: readonly Position[],
 ): Invested | null {
   const totalRupees = sumOf(positions.map(({ valueRupees }) => valueRupees ?? 0));
-  if (totalRupees === 0) return null;
+  const unpriced = positions.filter(({ valueRupees }) => valueRupees === null);
+  if (totalRupees === 0 && unpriced.length === 0) return null;
   const byHouse = new Map<string, number>();
   for (const { house, valueRupees } of positions) {
     if (house && valueRupees) byHouse.set(house, (byHouse.get(house) ?? 0) + valueRupees);
@@ -115,6 +116,8 @@ export function investedIn(
     fundsRupees: sumOf([...byHouse.values()]),
     largestHouse: largest ? { name: largest[0], rupees: largest[1] } : null,
     inDoubt: inDoubt.map(({ name }) => name),
+    unpriced: unpricedNames(unpriced),
+    unpricedFunds: unpricedNames(unpriced.filter(({ holding }) => holding.assetClass === 'fund')),
   };
 }
 
@@ -125,9 +128,6 @@ export function unpricedNames(
   return positions.filter(({ valueRupees }) => valueRupees === null).map(({ name }) => name);
 }
 
-/** The names of priced positions whose gain is not known, because they hold a gift that was entered with 0. */
-export function giftNames(
-  positions: readonly Pick<Position, 'name' | 'valueRupees' | 'gainRupees'>[],
 /**
  * The kinds of asset of positions without a price. A fund that no list of this site has may be of any kind that funds are
  * of.
@@ -144,6 +144,9 @@ export function groupsWithoutPrice(
   );
 }
 
+/** The names of priced positions whose gain is not known, because they hold a gift that was entered with 0. */
+export function giftNames(
+  positions: readonly Pick<Position, 'name' | 'valueRupees' | 'gainRupees'>[],
 ): readonly string[] {
   return positions
     .filter(({ valueRupees, gainRupees }) => valueRupees !== null && gainRupees === null)

@@ -635,6 +635,7 @@ export const dashboard = {
     inDoubt: 'In doubt: it counts the value of {names}, whose NAV changed sharply in one day.',
     states: {
       fine: 'Fine',
+    unpriced: 'No price right now, so not counted: {names}.',
       look: 'Needs attention',
       unknown: 'Not answered',
       beside: 'Not applicable',

@@ -227,7 +227,7 @@ describe('the checks', () => {
     totalRupees: 1000,
     fundsRupees: 1000,
     largestHouse: { name: 'Udaharan', rupees },
-    inDoubt: [],
+    ...{ inDoubt: [], unpriced: [], unpricedFunds: [] },
   });
   const careful: Household = {
     monthlyIncomeRupees: 100_000,

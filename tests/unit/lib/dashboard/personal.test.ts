@@ -216,15 +216,24 @@ test('a worth of a year ago is more in rupees of today; what is not known stays 
   expect(now?.realRupees).toBe(1120);
 });
 
-test('the largest house among funds; without a price nothing is known', () => {
+test('the largest house among funds; what has no price is named', () => {
   const position = (house: string | null, valueRupees: number | null) =>
-    ({ house, valueRupees }) as Position;
+    ({
+      ...{ house, valueRupees, name: `${house ?? 'coin'} ${valueRupees}` },
+      holding: { assetClass: house === null ? 'coin' : 'fund' },
+    }) as Position;
   const positions = [position('A', 100), position('B', 150), position('A', 100)];
-  expect(investedIn([...positions, position(null, 650)], [])).toEqual({
+  const unpriced = [position('C', null), position(null, null)];
+  expect(investedIn([...positions, position(null, 650), ...unpriced], [])).toEqual({
     ...{ totalRupees: 1000, fundsRupees: 350, inDoubt: [] },
     largestHouse: { name: 'A', rupees: 200 },
+    ...{ unpriced: ['C null', 'coin null'], unpricedFunds: ['C null'] },
   });
-  expect(investedIn([position('A', null)], [])).toBeNull();
+  expect(investedIn([position('A', null)], [])).toEqual({
+    ...{ totalRupees: 0, fundsRupees: 0, largestHouse: null, inDoubt: [] },
+    ...{ unpriced: ['A null'], unpricedFunds: ['A null'] },
+  });
+  expect(investedIn([], [])).toBeNull();
 });
 
 describe('how the worth changed', () => {
@@ -526,7 +535,7 @@ describe('what needs attention', () => {
     ...{ oldPrices: [], track: null, sessions: null, questionsDue: 0 },
   };
   const inParvat = {
-    ...{ totalRupees: 350, fundsRupees: 350, inDoubt: [] },
+    ...{ totalRupees: 350, fundsRupees: 350, inDoubt: [], unpriced: [], unpricedFunds: [] },
     largestHouse: { name: 'Parvat', rupees: 210 },
   };
   const itemsOf = (

@@ -29,6 +29,8 @@ const invested: Invested = {
   fundsRupees: 400_000,
   largestHouse: { name: 'Udaharan', rupees: 300_000 },
   inDoubt: [],
+  unpriced: [],
+  unpricedFunds: [],
 };
 
 function check(id: CheckId, changes: Partial<Household> = {}, of: Invested | null = invested) {
@@ -93,6 +95,18 @@ test('futures and options are no share of assets of which nothing else is known'
   const changes = { derivativesRupees: 60_000, savingsRupees: null };
   expect(check('derivatives', changes, null).state).toBe('unknown');
   expect(check('derivatives', changes).percents.share).toBeCloseTo((60 / 560) * 100, 10);
+});
+
+test('what has no price is named beside the shares that leave it out, and is nothing to count', () => {
+  const changes = { derivativesRupees: 60_000 };
+  const of = { ...invested, unpriced: ['Bitcoin', 'Old Fund'], unpricedFunds: ['Old Fund'] };
+  expect(check('one-house', changes, of).unpriced).toEqual(['Old Fund']);
+  expect(check('derivatives', changes, of).unpriced).toEqual(['Bitcoin', 'Old Fund']);
+  expect(check('nominees', changes, of).unpriced).toEqual([]);
+  const nothingPriced = { ...of, totalRupees: 0, fundsRupees: 0, largestHouse: null };
+  expect(check('one-house', changes, nothingPriced).state).toBe('unknown');
+  const unanswered = { ...changes, savingsRupees: null };
+  expect(check('derivatives', unanswered, nothingPriced).state).toBe('unknown');
 });
 
 test.each([
