@@ -112,6 +112,10 @@ export const worthCard: CardView<'worth'> = {
       >
         <WorthChart
           points={points}
+          isWithoutPrices={
+            known.positions.length > 0 &&
+            known.positions.every(({ valueRupees }) => valueRupees === null)
+          }
           lumpSums={isGuest ? [] : known.lumpSums}
           periods={chipsOf(viewer)}
           csvSource={worthCsvSource(known.priceSources, viewer)}

@@ -66,6 +66,8 @@ export function WorthSummary({
   // Null: the member has not answered.
   const { savingsRupees, loansRupees } = known.household;
   const isKnown = [holdingsRupees, savingsRupees, loansRupees].some((part) => part !== null);
+  // Without the price of any holding, savings and loans alone are no net worth.
+  const isTotalKnown = isKnown && (known.positions.length === 0 || holdingsRupees !== null);
   const total = (holdingsRupees ?? 0) + (savingsRupees ?? 0) - (loansRupees ?? 0);
   const mark = known.inDoubt.length > 0 ? <InDoubtMark /> : null;
   const change = ({ rupees, percent }: Gain, against?: string) =>
@@ -104,7 +106,7 @@ export function WorthSummary({
             {hideButton}
           </p>
           <p className="text-3xl font-semibold tabular-nums md:text-4xl">
-            {ownAmount(isKnown ? total : null, hiddenLabel)}
+            {ownAmount(isTotalKnown ? total : null, hiddenLabel)}
             {mark}
           </p>
           <p className="text-base">{change(known.gain, gainAgainst)}</p>
@@ -161,11 +163,14 @@ export function WorthSummary({
 /** The value of the holdings on a day, and the amount invested until then. */
 export function WorthChart({
   points,
+  isWithoutPrices = false,
   lumpSums = [],
   periods,
   csvSource,
 }: {
   points: readonly WorthPoint[];
+  /** Something is held, and nothing of it has a price. */
+  isWithoutPrices?: boolean;
   /** Marked on the base line. */
   lumpSums?: readonly { date: IsoDate; group: AssetGroup }[];
   periods?: ReactNode;
@@ -178,7 +183,7 @@ export function WorthChart({
   if (!first || !last || points.length < 2) {
     return (
       <>
-        <p className="text-ink-soft">{worth.tooShort}</p>
+        <p className="text-ink-soft">{isWithoutPrices ? worth.noPrices : worth.tooShort}</p>
         {periods}
       </>
     );

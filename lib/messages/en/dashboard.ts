@@ -287,6 +287,7 @@ export const dashboard = {
     withoutHistory:
       'The line and the period returns need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because no history is loaded for:',
     tooShort: 'The line starts on the day after your first purchase.',
+    noPrices: 'No line right now: none of your holdings has a price.',
     caption: 'Value of your holdings over time',
     hiddenChart: 'The chart is hidden with your amounts.',
     /** Above the figures of a CSV; {sources} are sentences of their own. */

@@ -297,4 +297,15 @@ describe('holdings without a price', () => {
     expect(total).not.toHaveTextContent('₹');
     expect(card('worth')).not.toHaveTextContent('₹0');
   });
+
+  test('where nothing has a price, loans and savings alone are no net worth', async () => {
+    const answers = { ...unansweredHousehold, savingsRupees: 5_000, loansRupees: 700_000 };
+    const card = await show([position('nakli', 'coins', null)], householdItemOf(answers));
+    expect(card('worth')).not.toHaveTextContent(/−₹6,95,000|−₹6\.95/);
+    expect(within(card('worth')).getByText('Savings')).toBeVisible();
+    expect(within(card('worth')).getByText('Loans')).toBeVisible();
+    // They were bought long before today.
+    expect(within(card('worth')).getByText(worth.noPrices)).toBeVisible();
+    expect(card('worth')).not.toHaveTextContent(worth.tooShort);
+  });
 });
