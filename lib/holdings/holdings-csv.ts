@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { csvText, withoutApostrophe } from '@/lib/csv/csv';
 import { csvRows } from '@/lib/csv/csv-rows';
-import { isGrouped, withPlainDigits } from '@/lib/money/parse';
+import { withPlainDigits } from '@/lib/money/parse';
 import {
   assetClasses,
   instrumentProblems,
@@ -12,6 +12,7 @@ import {
   type Transaction,
 } from './holding';
 import {
+  hasOnlyGroups,
   readTransaction,
   type TransactionProblem,
   type TransactionTyped,
@@ -116,7 +117,12 @@ export function readHoldingsCsv(
       const isMissing = cell('instrument') === '';
       report('instrument', isMissing ? 'missing' : instrumentProblems[assetClass]);
     }
-    const commas = amountColumns.filter((column) => !hasOnlyGroups(cell(column), hasSemicolons));
+    // Where semicolons are between the cells, a comma is the decimal sign of most programs that write such files.
+    const commas = amountColumns.filter(
+      (column) =>
+        !hasOnlyGroups(cell(column)) ||
+        (hasSemicolons && withPlainDigits(cell(column))?.includes(',')),
+    );
     for (const column of commas) report(column, 'comma');
     if (commas.length > 0) continue;
     const read = readTransaction(
@@ -207,18 +213,6 @@ function dayOf(cell: string): string {
 }
 
 const amountColumns = ['quantity', 'amount_rupees'] as const;
-
-/**
- * Whether the commas of an amount can only be grouping. Where semicolons are between the cells, a comma is the decimal sign
- * of most programs that write such files.
- */
-function hasOnlyGroups(amount: string, hasSemicolons: boolean): boolean {
-  const figures = withPlainDigits(amount)?.match(/\d[\d,\s]*(?:\.\d*)?/g) ?? [];
-  return figures.every((figure) => {
-    const digits = figure.trim();
-    return !digits.includes(',') || (!hasSemicolons && isGrouped(digits));
-  });
-}
 
 /**
  * All transactions as a file that can be imported again. What a spreadsheet would run as a formula is made harmless.

@@ -1,6 +1,6 @@
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { parseRupees } from '@/lib/money/parse';
+import { isGrouped, parseRupees, withPlainDigits } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
 import { readLine } from '@/lib/text/read-text';
 import {
@@ -23,6 +23,7 @@ export type TransactionTyped = {
 export type TransactionProblem =
   | 'missing'
   | 'not-a-number'
+  | 'comma'
   | 'not-above-zero'
   | 'no-date'
   | 'in-future'
@@ -63,6 +64,7 @@ export function readTransaction(
   const amount = (field: 'quantity' | 'rupees', text: string, isZeroAllowed: boolean) => {
     const read = parseRupees(text);
     if (!read.ok) problems[field] = read.problem;
+    else if (!hasOnlyGroups(text)) problems[field] = 'comma';
     else if (read.value < 0 || (read.value === 0 && !isZeroAllowed)) {
       problems[field] = 'not-above-zero';
     } else if (read.value > maxAmount) problems[field] = 'too-large';
@@ -79,6 +81,12 @@ export function readTransaction(
     : amount('quantity', isCountedInRupees ? typed.rupees : typed.quantity, false);
   if (!type || !on || Object.keys(problems).length > 0) return failure(problems);
   return success({ type, on, quantity, rupees, account: account || null });
+}
+
+/** Whether the commas of an amount can only be grouping: 10,5 would be read as 105. */
+export function hasOnlyGroups(amount: string): boolean {
+  const figures = withPlainDigits(amount)?.match(/\d[\d,\s]*(?:\.\d*)?/g) ?? [];
+  return figures.every((figure) => !figure.includes(',') || isGrouped(figure.trim()));
 }
 
 function isZero(amount: string): boolean {

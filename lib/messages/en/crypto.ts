@@ -320,6 +320,7 @@ export const crypto = {
       problems: {
         missing: 'Fill this in.',
         'not-a-number': 'Enter a number, for example 0.5, 12,500 or 1.2 lakh.',
+        comma: 'This comma may be a decimal sign. Write 10.5, or 1,32,456 for a lakh and more.',
         'not-above-zero': 'Enter more than zero. Only the cost may be zero.',
         'no-date': 'Enter a valid date.',
         'in-future': 'This date is in the future.',

@@ -529,6 +529,7 @@ export const dashboard = {
       problems: {
         missing: 'Fill this in.',
         'not-a-number': 'Enter a number, for example 0.5, 12,500 or 1.2 lakh.',
+        comma: 'This comma may be a decimal sign. Write 132.456, or 1,32,456 for a lakh and more.',
         'not-above-zero': 'Enter more than zero. Only what was paid for a gift is zero.',
         'no-date': 'Enter a date.',
         'in-future': 'Enter a date up to today.',
@@ -634,9 +635,9 @@ export const dashboard = {
     answeredOn: 'Your answers of {date}. Answers about a tax year are cleared when it ends.',
     law: 'Section {act2025} (1961: {act1961}).',
     inDoubt: 'In doubt: it counts the value of {names}, whose NAV changed sharply in one day.',
+    unpriced: 'No price right now, so not counted: {names}.',
     states: {
       fine: 'Fine',
-    unpriced: 'No price right now, so not counted: {names}.',
       look: 'Needs attention',
       unknown: 'Not answered',
       beside: 'Not applicable',

@@ -268,6 +268,19 @@ describe('the actions', () => {
     expect(await mine()).toHaveLength(1);
   });
 
+  test('a comma that may be a decimal sign is asked about: 10,5 is not saved as 105', async () => {
+    for (const field of ['quantity', 'rupees']) {
+      for (const typed of ['10,5', '132,45', '1,0000']) {
+        expect(await send({ [field]: typed })).toMatchObject({
+          ...{ status: 'invalid', problems: { [field]: 'comma' }, typed: { [field]: typed } },
+        });
+      }
+    }
+    expect(await mine()).toEqual([]);
+    const grouped = { quantity: '1,00,000.5', rupees: '₹12,500 only' };
+    expect(await send(grouped)).toMatchObject({ status: 'saved' });
+  });
+
   test('a form of new ones that corrects what it has just saved leaves one', async () => {
     const id = newSavedId();
     const { savedId, editedFrom } = await send({ id });
