@@ -14,9 +14,7 @@ export function useFocusAfterRemoval(): (pressed: Element) => void {
     () => () => {
       if (document.activeElement !== document.body) return;
       const { around, above } = places.current;
-      const left = around.flatMap((element) =>
-        element?.isConnected ? controlsIn(element).slice(0, 1) : [],
-      );
+      const left = around.flatMap((element) => controlsIn(element).slice(0, 1));
       for (const control of [...left, ...above]) {
         control.focus();
         // A control that is gone, or in a closed part of the page, takes no focus.
@@ -40,7 +38,7 @@ export function useFocusAfterRemoval(): (pressed: Element) => void {
   };
 }
 
-function controlsIn(element: Element | null): HTMLElement[] {
+function controlsIn(element: Places['around'][number]): HTMLElement[] {
   return [...(element?.querySelectorAll<HTMLElement>(focusable) ?? [])];
 }
 
