@@ -93,7 +93,9 @@ test('texts that a document has in its HTML alone are there after a change of ro
   const [clause] = clauses['what-we-keep'].text;
   await expect(page.getByText(clause ?? '', { exact: true })).toBeVisible();
   const table = page.getByRole('table', { name: inventoryTable.serverCaption });
-  await expect(table.getByRole('rowheader', { name: inventory.email.datum })).toBeVisible();
+  await expect(
+    table.getByRole('rowheader', { name: inventory.email.datum, exact: true }),
+  ).toBeVisible();
   await page.goBack();
   await expect(word).toBeVisible();
 });
