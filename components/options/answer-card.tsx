@@ -37,15 +37,7 @@ export function AnswerCard(props: AnswerCardProps) {
             <live.AnswerStats
               analysis={live.analysis}
               savingsRupees={editor.savingsRupees}
-              stale={
-                editor.isGood
-                  ? null
-                  : editor.typed.legs.length === 0
-                    ? 'no-legs'
-                    : Object.keys(editor.messages.problems).length > 0
-                      ? 'field'
-                      : null
-              }
+              stale={staleReasonOf(editor)}
             />
           ) : (
             <p>{messages.answer.none}</p>
@@ -87,4 +79,11 @@ export function AnswerCard(props: AnswerCardProps) {
       </Card>
     </>
   );
+}
+
+/** Why the last good result is still shown; null where it is that of the fields. */
+function staleReasonOf({ isGood, typed, messages }: OptionEditorState): 'field' | 'no-legs' | null {
+  if (isGood) return null;
+  if (typed.legs.length === 0) return 'no-legs';
+  return Object.keys(messages.problems).length > 0 ? 'field' : null;
 }

@@ -1,6 +1,6 @@
 /**
- * The cost of shares and equity units of before February 2018 for a long-term gain (section 55(2)(ac) of the Act of 1961): what
- * was paid, or their value on 31 January 2018 where that is higher, which counts at most for what the sale brings.
+ * The cost of shares and equity units of before February 2018 for a long-term gain (section 55(2)(ac) of the Act of 1961):
+ * the higher of what was paid and the lower of their value on 31 January 2018 and what the sale brings.
  */
 export function countedCostOf2018(
   paidRupees: number,

@@ -64,7 +64,10 @@ export type RequestParts = {
 };
 
 export type Handling =
-  /** The browser handles the request as if there were no worker. Sign-in, sign-out and the account's deletion drop the cached lessons. */
+  /**
+   * The browser handles the request as if there were no worker. Sign-in, sign-out and the account's deletion drop the cached
+   * lessons.
+   */
   | { kind: 'bypass'; forgetsLessons: boolean }
   | { kind: 'cache-first' }
   /** From the network and then cached; from the cache without a network. */

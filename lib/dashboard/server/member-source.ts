@@ -87,7 +87,10 @@ const itemTasks = {
   watch: { id: 'watch', kind: 'watchlist', href: '/features/crypto-market' },
 } as const satisfies Record<string, ItemTask>;
 
-/** A member's first steps, in order. The list shows `listedTasks` of them; a later one shows as the next step once those are done. */
+/**
+ * A member's first steps, in order. The list shows `listedTasks` of them; a later one shows as the next step once those are
+ * done.
+ */
 export async function memberTasks({
   kind,
   items,

@@ -38,9 +38,9 @@ export function isJump(before: number, after: number, daysBetweenThem: () => num
 }
 
 /**
- * Where a NAV is more than 35 % from the one before, or, over missing days, at most a third or at least three times it. A split, a change of
- * the face value and a wrong figure look like this: the NAV changes and the money does not, so that no return across such
- * a day is shown. @param series in the order of days.
+ * Where a NAV is more than 35 % from the one before, or, over missing days, at most a third or at least three times it.
+ * A split, a change of the face value and a wrong figure look like this: the NAV changes and the money does not, so that
+ * no return across such a day is shown. @param series in the order of days.
  */
 export const navJumps = memoizeByObject((series: readonly DatedValue[]): readonly NavJump[] =>
   series.flatMap((after, index) => {

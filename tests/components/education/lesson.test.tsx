@@ -289,7 +289,7 @@ describe('highlight panel', () => {
     expect(quotes).toEqual([first]);
   });
 
-  test('selected words can be marked, and the reader is told, while the notes are closed', async () => {
+  test('while the notes are closed, selected words can be marked, and a message confirms it', async () => {
     draw('full');
     const [paragraph] = screen.getAllByRole('paragraph');
     if (!paragraph) throw new Error('no paragraph');

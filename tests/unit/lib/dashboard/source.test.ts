@@ -61,7 +61,7 @@ test.each([
   expect(jest.mocked(latestHeadlines).mock.calls).toEqual(asked);
 });
 
-test('a member whose mutes leave no headline is told so, and not that no source responds', async () => {
+test('where the mutes of a member hide every headline, the answer says so, and not that no source responds', async () => {
   jest.mocked(readMyReadingList).mockResolvedValue(success(muting));
   jest
     .mocked(latestHeadlines)
