@@ -97,7 +97,7 @@ function RowsPicture({
               <span className="block truncate text-sm font-semibold">{name}</span>
               <span className="block truncate text-xs text-ink-faint">{detail}</span>
             </span>
-            <span className="h-1.5 rounded-full bg-surface-sunken">
+            <span className="h-1.5 rounded-full bg-surface-sunken forced-color-adjust-none">
               <span className={`block h-full rounded-full bg-chart-1 ${barClasses[index] ?? ''}`} />
             </span>
             <span className="text-right text-sm font-semibold tabular-nums">{figure}</span>

@@ -59,7 +59,7 @@ export function DayGrid({
                   path={pathOf(day.date)}
                 />
                 {ownDays.includes(day.date) ? (
-                  <span className="absolute top-1 right-1 size-1.5 rounded-full bg-chart-2 lg:top-1.5 lg:right-1.5 lg:size-2">
+                  <span className="absolute top-1 right-1 size-1.5 rounded-full bg-chart-2 forced-color-adjust-none lg:top-1.5 lg:right-1.5 lg:size-2">
                     <span className="sr-only">{dayStep.own}</span>
                   </span>
                 ) : null}
@@ -73,7 +73,10 @@ export function DayGrid({
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-faint empty:hidden">
         {ownDays.length > 0 ? (
           <span className="inline-flex items-center gap-1.5">
-            <span aria-hidden="true" className="size-2 rounded-full bg-chart-2" />
+            <span
+              aria-hidden="true"
+              className="size-2 rounded-full bg-chart-2 forced-color-adjust-none"
+            />
             {dayStep.own}
           </span>
         ) : null}
