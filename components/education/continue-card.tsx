@@ -65,7 +65,7 @@ export function ContinueCard({
                   <span
                     key={id}
                     className={classNames(
-                      'h-1.5 flex-1 rounded-full',
+                      'h-1.5 flex-1 rounded-full forced-color-adjust-none',
                       index < stopped ? 'bg-accent' : index === stopped ? 'bg-chart-2' : 'bg-line',
                     )}
                   />
