@@ -19,8 +19,8 @@ export type PageTab = {
 
 /**
  * Parts of a page of which one shows, as links: the server sends the chosen one alone, and each has an address. On a
- * narrow screen the row scrolls; its scroll padding brings a tab of which only the edge shows into view when it is
- * focused.
+ * narrow screen the row scrolls and begins where the open tab is in sight (app/base.css); its scroll padding brings a
+ * tab of which only the edge shows into view when it is focused.
  */
 export function PageTabs({
   label,
@@ -37,12 +37,11 @@ export function PageTabs({
   return (
     <nav
       aria-label={label}
-      className={classNames('no-print overflow-x-auto scroll-px-16', className)}
+      className={classNames('page-tabs no-print overflow-x-auto scroll-px-16', className)}
     >
-      <ul className="flex gap-4 max-md:[reading-flow:flex-visual] lg:flex-wrap">
+      <ul className="flex gap-4 lg:flex-wrap">
         {tabs.map(({ id, title, href, count, onChoose }) => (
-          // A row that scrolls begins with the open tab, for the Tab key and screen readers too (`reading-flow`).
-          <li key={id} className={id === current ? 'max-md:order-first' : undefined}>
+          <li key={id}>
             <TabLink
               href={href}
               isCurrent={id === current}

@@ -4,7 +4,7 @@ import { untilHydrated } from './fixtures/hydrated';
 import { rawRequest } from './fixtures/raw-request';
 import { expect, test } from './fixtures/test';
 
-const { dashboard, navigation, shell } = messages();
+const { crypto, dashboard, navigation, shell } = messages();
 const phone = { width: 360, height: 740 };
 
 test.describe('the drawer below 992 px', () => {
@@ -101,6 +101,26 @@ test.describe('the bottom bar of phones', () => {
       await expect(page).toHaveURL('/features/income-tax-calculator');
     });
   });
+});
+
+test('on a phone a row of tabs begins at the open one, in the same order on each page', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const { views } = crypto;
+  for (const [path, open] of [
+    ['/features/crypto-market', views.coins],
+    ['/features/crypto-market?view=mood', views.mood],
+    ['/features/crypto-market/schedule-vda', views.schedule],
+  ] as const) {
+    await page.goto(path);
+    const tabs = page.getByRole('navigation', { name: views.label });
+    await expect(tabs.getByRole('link', { name: open })).toBeInViewport({ ratio: 1 });
+    const lefts = await tabs
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  }
 });
 
 test('from 992 px on the bar shows all nine features, marks the current one, and says which two are for members', async ({
