@@ -13,8 +13,8 @@ import { messages } from '@/lib/messages';
 const { consultation, display } = messages();
 const { booking: own } = consultation;
 
-/** As the saved plans and tax calculations print an amount: ₹1,50,800, ₹24.15 lakh. */
-const amountInWords = /₹[\d,.]*\d(?:\s(?:lakh|crore))?/g;
+/** As the saved plans and tax calculations print an amount: ₹1,50,800, ₹24.15 lakh, ₹1.2 lakh crore. */
+const amountInWords = /₹[\d,.]*\d(?:\slakh)?(?:\scrore)?/g;
 
 /** The prepared agenda and the answers that it was made from. */
 export function SessionAgenda({
@@ -40,11 +40,7 @@ export function SessionAgenda({
           <ol className="grid list-decimal gap-2 pl-5">
             {questions.map((question) => (
               <li key={question} className="wrap-anywhere">
-                <OwnSentence
-                  text={question}
-                  amounts={question.match(amountInWords) ?? []}
-                  hiddenLabel={display.amountHidden}
-                />
+                {withHideableAmounts(question)}
               </li>
             ))}
           </ol>
@@ -52,12 +48,28 @@ export function SessionAgenda({
       ) : null}
       <Card title={own.answers} titleId="answers">
         {booking.intake ? (
-          <Facts facts={intakeInWords(booking, consultation)} isNarrow />
+          <Facts
+            facts={intakeInWords(booking, consultation).map(({ name, value }) => ({
+              name,
+              value: withHideableAmounts(value),
+            }))}
+            isNarrow
+          />
         ) : (
           <p className="text-ink-soft">{own.noAnswers}</p>
         )}
       </Card>
     </>
+  );
+}
+
+function withHideableAmounts(text: string): ReactNode {
+  return (
+    <OwnSentence
+      text={text}
+      amounts={text.match(amountInWords) ?? []}
+      hiddenLabel={display.amountHidden}
+    />
   );
 }
 

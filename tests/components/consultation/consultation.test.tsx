@@ -7,6 +7,7 @@ import { ChangeStep, changeProblems } from '@/components/consultation/change-ste
 import { DayGrid } from '@/components/consultation/day-grid';
 import { IntakeForm } from '@/components/consultation/intake-form';
 import { IntakeCard } from '@/components/consultation/intake-step';
+import { SessionAgenda } from '@/components/consultation/session-agenda';
 import { UpcomingSessions } from '@/components/dashboard/cards/date-cards';
 import { WaitList, WaitNotice } from '@/components/consultation/wait-list';
 import { savedGuestDraft } from '@/components/consultation/guest-draft';
@@ -418,17 +419,35 @@ describe('the form before a session', () => {
   });
 });
 
+const planOf = (query: string) => ({
+  ...{ id: 'a', kind: 'sip-plan' as const, version: 2, updatedAt: new Date('2026-11-21') },
+  data: { title: '', query },
+});
+
 test('a saved plan goes along with all that it pays in, so that its end follows from it', () => {
-  const planOf = (query: string) => ({
-    ...{ id: 'a', kind: 'sip-plan' as const, version: 2, updatedAt: new Date('2026-11-21') },
-    data: { title: '', query },
-  });
   const facts = (query: string) => plainSpaces(attachable([planOf(query)])[0]?.facts);
   expect(facts('m=0&r=10&y=10&l=100000')).toEqual([
     '₹1 lakh once for 10 years at 10% a year',
     'ends at ₹2.59 lakh',
   ]);
   expect(facts('m=10000&r=12&y=15&s=10')?.[0]).toContain('₹10,000 a month, 10% more every year,');
+});
+
+test('the amounts of an attached plan hide with the others', () => {
+  const [attached] = attachable([planOf('m=10000&r=12&y=15')]);
+  if (!attached) throw new Error('The plan of this test cannot be attached');
+  const intake = { topic: 'tax', horizon: 'over-7', risk: 'sell', question: 'What next?' } as const;
+  render(
+    <SessionAgenda
+      booking={{ ...booking, intake, attached }}
+      numbers={{ plans: [], calculations: [], transactions: 0 }}
+      isRegistered={false}
+    />,
+  );
+  const hidden = `₹••••${messages().display.amountHidden}`;
+  expect(plainSpaces(textsOf('definition').at(-1))).toBe(
+    `SIP plan; ₹10,000${hidden} a month for 15 years at 12% a year; ends at ₹50.46 lakh${hidden}`,
+  );
 });
 
 test.each([
