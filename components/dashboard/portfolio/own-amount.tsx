@@ -25,10 +25,14 @@ export function SignedAmount({
   rupees: number | null;
   hiddenLabel: HiddenLabel;
 }) {
-  const lakh = formatSignedRupees(rupees, formatFixedLakhCrore);
-  // As `ownAmount` writes the other amounts of the sample.
-  const text = hiddenLabel ? formatSignedRupees(rupees) : lakh;
+  const { text, lakh } = signedTexts(rupees, hiddenLabel);
   return <Figure text={text} lakh={lakh} hiddenLabel={hiddenLabel} className={changeClass(text)} />;
+}
+
+/** Both ways of writing a gain or a loss; the sample has one, as `ownAmount` writes its other amounts. */
+export function signedTexts(rupees: number | null, hiddenLabel: HiddenLabel) {
+  const lakh = formatSignedRupees(rupees, formatFixedLakhCrore);
+  return { text: hiddenLabel ? formatSignedRupees(rupees) : lakh, lakh };
 }
 
 /** Funds, shares and grams of gold are counted to four decimals, coins to eight. */

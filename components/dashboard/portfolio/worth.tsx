@@ -21,9 +21,9 @@ import type { AssetGroup } from '@/lib/holdings/allocation';
 import type { WorthPoint } from '@/lib/holdings/worth';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
-import { formatFixedLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import { formatSignedPercent, formatSignedRupees } from '@/lib/money/signed';
+import { formatSignedPercent } from '@/lib/money/signed';
 import { groupTones } from './allocation-table';
 import {
   HiddenChartNote,
@@ -32,7 +32,7 @@ import {
   NoHistoryNotice,
   PriceNotice,
 } from './notices';
-import { type HiddenLabel, ownAmount, SignedAmount } from './own-amount';
+import { type HiddenLabel, ownAmount, SignedAmount, signedTexts } from './own-amount';
 
 const { charts, dashboard } = messages();
 
@@ -70,15 +70,19 @@ export function WorthSummary({
   const isTotalKnown = isKnown && (known.positions.length === 0 || holdingsRupees !== null);
   const total = (holdingsRupees ?? 0) + (savingsRupees ?? 0) - (loansRupees ?? 0);
   const mark = known.inDoubt.length > 0 ? <InDoubtMark /> : null;
-  const change = ({ rupees, percent }: Gain, against?: string) =>
-    rupees === null ? null : (
+  const change = ({ rupees, percent }: Gain, against?: string) => {
+    if (rupees === null) return null;
+    const { text, lakh } = signedTexts(rupees, hiddenLabel);
+    return (
       <Change
         text={formatSignedPercent(percent)}
-        amountText={formatSignedRupees(rupees, formatFixedLakhCrore)}
+        amountText={text}
+        amountLakh={lakh}
         against={against}
         hiddenLabel={hiddenLabel}
       />
     );
+  };
   const figures = [
     { label: messages.invested, value: ownAmount(costRupees, hiddenLabel) },
     ...(mark

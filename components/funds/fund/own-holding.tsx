@@ -51,7 +51,8 @@ export function OwnHolding({
         {gainRupees === null ? null : (
           <Change
             text={formatSignedPercent(gainPercent)}
-            amountText={formatSignedRupees(gainRupees, formatFixedLakhCrore)}
+            amountText={formatSignedRupees(gainRupees)}
+            amountLakh={formatSignedRupees(gainRupees, formatFixedLakhCrore)}
             hiddenLabel={hiddenLabel}
           />
         )}

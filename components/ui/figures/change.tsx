@@ -10,6 +10,7 @@ import { classNames } from '@/components/ui/class-names';
 export function Change({
   text,
   amountText,
+  amountLakh,
   against,
   hiddenLabel,
   className,
@@ -18,6 +19,8 @@ export function Change({
   text: string;
   /** The change as an amount, printed with its sign. */
   amountText?: string;
+  /** The short way of writing it, where the amount is a person's own. */
+  amountLakh?: string;
   /** "in 1 year", "vs invested" */
   against?: string;
   /** Where the amount is a person's own. */
@@ -28,7 +31,7 @@ export function Change({
     <span className={classNames('font-medium', changeClass(text))}>
       {amountText === undefined ? null : (
         <>
-          <Figure text={amountText} hiddenLabel={hiddenLabel} />
+          <Figure text={amountText} lakh={amountLakh} hiddenLabel={hiddenLabel} />
           {' · '}
         </>
       )}
