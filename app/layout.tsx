@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
+import { openGraphOf } from '@/lib/navigation/open-graph';
 import './globals.css';
 
 // Preloaded. If it arrives after the first paint, the page stays in its fallback (base.css) until the next page:
@@ -45,7 +46,7 @@ export const metadata: Metadata = {
   description: site.description,
   applicationName: site.name,
   // `./` is the page's own address.
-  openGraph: { siteName: site.name, locale: 'en_IN', type: 'website', url: './' },
+  openGraph: openGraphOf('./'),
   robots: env.isProduction ? undefined : { index: false, follow: false },
 };
 

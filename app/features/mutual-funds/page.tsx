@@ -56,6 +56,7 @@ import {
   type Sourced,
   type DataOrigin,
 } from '@/lib/sources/sourced';
+import { openGraphOf } from '@/lib/navigation/open-graph';
 import { fundsPath } from '@/lib/navigation/page-paths';
 
 const { charts, fundCompare, funds, navigation, sources } = messages();
@@ -79,10 +80,13 @@ export async function generateMetadata({
     };
   }
   const { kind } = categoryParts(name);
+  const canonical = categoryPath(name, query);
   return {
     title: kind,
     description: fill(funds.list.category.description, { kind }),
-    alternates: { canonical: categoryPath(name, query) },
+    alternates: { canonical },
+    // The root layout has the path alone, and that is the address of the list.
+    openGraph: openGraphOf(canonical),
   };
 }
 
