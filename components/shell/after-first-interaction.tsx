@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { isBuilt } from '@/lib/env.public';
 import { notifyVisit } from '@/lib/offline/visit';
 import { hasAgreed } from '@/lib/vitals/consent';
+import { followOtherTabs } from './display/remembered-choice';
 
 /** What a page needs after the first pointer, touch or key event; not loaded before. */
 export default function AfterFirstInteraction({
@@ -25,6 +26,7 @@ export default function AfterFirstInteraction({
       () => undefined, // Offline: the next page is measured.
     );
   }, []);
+  useEffect(followOtherTabs, []);
   return <LoadingBar followed={followed} />;
 }
 

@@ -45,6 +45,20 @@ function onChosen<Value extends string>(
   });
 }
 
+/**
+ * Applies what is stored, and from then on what other tabs choose: also on a page without a control that follows the
+ * setting. Where nothing is stored, a choice that could not be stored stays. @returns the function that ends it
+ */
+export function followOtherTabs(): () => void {
+  const stops = [follow(theme), follow(figures), follow(amounts), follow(reading)];
+  return () => stops.forEach((stop) => stop());
+}
+
+function follow<Value extends string>(choice: RememberedChoice<Value>): () => void {
+  show(choice, choice.storage.read() ?? chosen(choice));
+  return onChosen(choice, () => undefined);
+}
+
 function show<Value extends string>({ key, values }: RememberedChoice<Value>, value: Value): void {
   const { dataset } = document.documentElement;
   if (value === values[0]) delete dataset[key];

@@ -1,0 +1,45 @@
+import { fireEvent, render } from '@testing-library/react';
+import AfterFirstInteraction from '@/components/shell/after-first-interaction';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/open' }));
+jest.mock('@/lib/offline/visit', () => ({ notifyVisit: async () => undefined }));
+
+const root = document.documentElement;
+
+describe('a display setting that was chosen in another tab', () => {
+  const store = (key: string, value: string | null) => {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    fireEvent(window, new StorageEvent('storage', { key, newValue: value }));
+  };
+
+  afterEach(() => {
+    localStorage.clear();
+    for (const key of ['amounts', 'figures', 'reading', 'theme']) delete root.dataset[key];
+  });
+
+  test.each([
+    ['amounts', 'hidden'],
+    ['figures', 'full'],
+    ['reading', 'largest'],
+    ['theme', 'dark'],
+  ])('applies on this page too: %s', (key, value) => {
+    render(<AfterFirstInteraction followed={null} />);
+    store(key, value);
+    expect(root).toHaveAttribute(`data-${key}`, value);
+    store(key, null);
+    expect(root).not.toHaveAttribute(`data-${key}`);
+  });
+
+  test('applies also where it was chosen before this code had loaded', () => {
+    localStorage.setItem('amounts', 'hidden');
+    render(<AfterFirstInteraction followed={null} />);
+    expect(root).toHaveAttribute('data-amounts', 'hidden');
+  });
+
+  test('a choice that the browser could not store holds until the page is left', () => {
+    root.dataset.amounts = 'hidden';
+    render(<AfterFirstInteraction followed={null} />);
+    expect(root).toHaveAttribute('data-amounts', 'hidden');
+  });
+});
