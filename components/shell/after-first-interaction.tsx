@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import NextTopLoader, { useTopLoader } from 'nextjs-toploader';
 import { useEffect, useRef } from 'react';
+import { hasModifier } from '@/components/ui/modifier-keys';
 import { isBuilt } from '@/lib/env.public';
 import { notifyVisit } from '@/lib/offline/visit';
 import { hasAgreed } from '@/lib/vitals/consent';
@@ -27,7 +28,29 @@ export default function AfterFirstInteraction({
     );
   }, []);
   useEffect(followOtherTabs, []);
+  useClosingPopovers(followed);
   return <LoadingBar followed={followed} />;
+}
+
+/**
+ * Closes the menu sheet, or another popover, when a link in it is followed. A change of route closes it too
+ * (on-each-page.tsx), but a link to the page that is open changes none.
+ */
+function useClosingPopovers(followed: HTMLAnchorElement | null) {
+  const waitingFor = useRef(followed);
+  useEffect(() => {
+    const closeAround = (target: EventTarget | null) => {
+      const link = target instanceof Element && target.closest('[popover] a');
+      if (link) link.closest<HTMLElement>('[popover]')?.hidePopover();
+    };
+    const closeAfterLink = (event: MouseEvent) => {
+      if (!hasModifier(event)) closeAround(event.target);
+    };
+    closeAround(waitingFor.current);
+    waitingFor.current = null;
+    document.addEventListener('click', closeAfterLink);
+    return () => document.removeEventListener('click', closeAfterLink);
+  }, []);
 }
 
 /** The library finds its bar by a role that no standard has, so the bar is hidden from screen readers. */

@@ -43,3 +43,34 @@ describe('a display setting that was chosen in another tab', () => {
     expect(root).toHaveAttribute('data-amounts', 'hidden');
   });
 });
+
+describe('a link in an open sheet', () => {
+  const hidePopover = jest.fn();
+
+  function sheetWithLink(): HTMLAnchorElement {
+    const sheet = Object.assign(document.createElement('div'), { hidePopover });
+    sheet.setAttribute('popover', 'auto');
+    const link = Object.assign(document.createElement('a'), { href: '/open' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    sheet.append(link);
+    document.body.append(sheet);
+    return link;
+  }
+
+  beforeEach(() => hidePopover.mockReset());
+
+  test('closes it, also where the link leads to the page that is open', () => {
+    const link = sheetWithLink();
+    render(<AfterFirstInteraction followed={null} />);
+    fireEvent.click(link);
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+    // Opens a new tab: the page and its sheet stay.
+    fireEvent.click(link, { ctrlKey: true });
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+
+  test('closes it also where it was followed before this code had loaded', () => {
+    render(<AfterFirstInteraction followed={sheetWithLink()} />);
+    expect(hidePopover).toHaveBeenCalledTimes(1);
+  });
+});
