@@ -1,7 +1,7 @@
 import { messages } from '@/lib/messages';
 import { expect, test } from './fixtures/test';
 
-const { display, sip } = messages();
+const { display, shell, sip } = messages();
 
 test('a member’s amounts are written as chosen, hidden on request, and stay so', async ({
   page,
@@ -32,4 +32,16 @@ test('a member’s amounts are written as chosen, hidden on request, and stay so
       - term: ${sip.saved.invested}
       - definition: ${display.amountHidden}
   `);
+});
+
+test('on a phone the end of the settings stays above the bottom bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto('/tables');
+  await page.getByLabel(display.menu, { exact: true }).click();
+  const end = page.getByText(display.measureHint);
+  await end.scrollIntoViewIfNeeded();
+  const bar = await page.getByRole('navigation', { name: shell.places }).boundingBox();
+  const box = await end.boundingBox();
+  if (!bar || !box) throw new Error('The settings or the bar are not shown');
+  expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
 });

@@ -48,7 +48,7 @@ export function DisplayPanel({
   return (
     <div
       ref={panel}
-      className="fixed top-14 right-2 z-50 grid max-h-[calc(100dvh-4.5rem)] w-84 max-w-[calc(100vw-1rem)] gap-4 overflow-y-auto rounded-lg border border-line bg-surface-raised p-4 shadow-raised md:absolute md:top-full md:right-0"
+      className="fixed top-14 right-2 z-50 grid max-h-[calc(100dvh-4.5rem)] w-84 max-w-[calc(100vw-1rem)] gap-4 overflow-y-auto rounded-lg border border-line bg-surface-raised p-4 shadow-raised max-lg:max-h-[calc(100dvh-8rem-env(safe-area-inset-bottom))] md:absolute md:top-full md:right-0 low:max-h-[calc(100dvh-4.5rem)]"
     >
       <DisplayChoice choice={theme} legend={labels.theme} labels={labels.themes} />
       <DisplayChoice choice={reading} legend={labels.textSize} labels={labels.textSizes} />
