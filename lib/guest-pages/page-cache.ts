@@ -47,7 +47,8 @@ export function createPageCache<Page extends Cacheable>({
   function find(address: string): Page | Promise<Page | null> | null {
     const entry = entries.get(address);
     const ageMs = entry ? now() - entry.loadedAtMs : Infinity;
-    if (entry && ageMs < entry.lifetimeMs) {
+    // A page from before the clock was set back has no known age.
+    if (entry && ageMs >= 0 && ageMs < entry.lifetimeMs) {
       entries.delete(address);
       entries.set(address, entry);
       if (ageMs >= entry.lifetimeMs / 2) void startLoad(address);

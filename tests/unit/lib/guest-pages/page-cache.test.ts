@@ -71,6 +71,14 @@ test('a page is never older than it may be, also where loading takes long or fai
   expect(find('/a')).toBeNull();
 });
 
+test('a page from before the clock was set back is not sent: its age is not known', async () => {
+  const { find, pass, store } = setUp();
+  pass(3_600_000);
+  await store('/a');
+  pass(-1_800_000);
+  expect(find('/a')).not.toEqual(pageOf('/a at 3600000'));
+});
+
 test('a page that says that a source is down lives for five seconds', async () => {
   const { find, load, pass, store } = setUp();
   load.mockResolvedValue(pageOf('outage', { isBrief: true }));
