@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { languageOfPath } from '@/lib/navigation/in-language';
 import { listSaved, type SavedDocument } from '@/lib/offline/saved-copies';
 import { Button } from '@/components/ui/button';
 
@@ -70,7 +71,11 @@ function List({
       <ul className="grid gap-1">
         {documents.map(({ path, title: name }) => (
           <li key={path}>
-            <a href={path} className="inline-flex min-h-6 items-center underline">
+            <a
+              href={path}
+              lang={languageOfPath(path).language}
+              className="inline-flex min-h-6 items-center underline"
+            >
               {name}
             </a>
           </li>
