@@ -327,8 +327,7 @@ export const privacyPolicy = {
     },
     display: {
       datum: 'Storage entries theme, figures, amounts and reading, with one word each',
-      purpose:
-        'To show the page in your theme, lessons in your size, and amounts as you chose or hidden',
+      purpose: 'To show pages in your theme and text size, and amounts as you chose or hidden',
       where: 'Your browser (local storage)',
       howLong: 'Until you choose the default again, or clear them',
       whoSees: 'Only your browser; they are never sent',
@@ -419,7 +418,7 @@ export const privacyPolicy = {
     },
     savedPages: {
       datum:
-        'Copies of the calculators, the glossary, the learning paths and the policies as every guest sees them, and of the scripts, styles and fonts they need',
+        'Copies of public pages (calculators, glossary, learning paths, policies and others) as every guest sees them, and of the scripts, styles and fonts they need',
       purpose: 'To open them without a connection',
       where: 'Your browser (cache of the service worker)',
       howLong: 'Pages 30 days after the last visit, files 60; or until you clear the site’s data',
@@ -573,7 +572,7 @@ export const privacyPolicy = {
   } satisfies Record<RightId, RightMessages>,
   changeLog: {
     '2026-11-30':
-      'Says how a statement that you import is read, names four more acts after which this browser stores an entry, and says which calculators put figures in the address and which never send them. Of an account that is being deleted, only its number is stored until all is gone, no longer its address and name. The table says when household answers and wall entries of this browser are sent to us, and that two of the cookies of a session stay for 30 days. It names the host of a session among those who see your answers, and your address among what a waiting list holds. No new purpose.',
+      'Says how a statement that you import is read, names four more acts after which this browser stores an entry, and says which calculators put figures in the address and which never send them. Of an account that is being deleted, only its number is stored until all is gone, no longer its address and name. The table says when household answers and wall entries of this browser are sent to us, and that two of the cookies of a session stay for 30 days. It names the host of a session among those who see your answers, and your address among what a waiting list holds. The text size is that of all pages, and copies are stored of other public pages, too. No new purpose.',
     '2026-11-29':
       'The table names what is stored of your portfolio: sales, bonuses and dividends beside purchases, and the folio or account if you name one. No new purpose.',
     '2026-11-28':
