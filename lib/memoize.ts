@@ -1,7 +1,8 @@
 /**
  * Memoizes for some seconds, in this instance, a value that is the same for every visitor: the dashboard is the most
  * visited page, and 250 coins need not be read again for each visit. Concurrent callers share the request in flight.
- * An error is not cached. @param cacheMs how long this value is, 0 for not at all
+ * An error is not cached.
+ * @param options.cacheMs for how long this value is cached, 0 for not at all
  */
 export function memoizeFor<Value>(
   produce: () => Promise<Value>,

@@ -26,7 +26,7 @@ const hindiLate = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0900-097F, U+200C-200D, U+25CC, U+A8E0-A8FF' }],
 });
 
-/** What link previews read. `openGraph` replaces that of the root layout, picture and all. */
+/** What link previews read. `openGraph` replaces that of the root layout as a whole, so it repeats the picture. */
 export async function generateMetadata(_: unknown, parent: ResolvingMetadata): Promise<Metadata> {
   const { openGraph } = await parent;
   const { siteName, url, images } = openGraph ?? {};

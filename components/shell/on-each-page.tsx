@@ -7,8 +7,8 @@ import { useLazy } from '@/components/ui/loading/use-lazy';
 import { firstScript } from '@/lib/security/first-script';
 
 /**
- * What every frame of the site does. In the frames and not in the root layout, whose only script it would be: a
- * request of its own on every first visit.
+ * What every frame of the site does. The frames render it and not the root layout: it would be the only script of that
+ * layout, and so a further request on every first visit.
  */
 export function OnEachPage() {
   useFirstScript();

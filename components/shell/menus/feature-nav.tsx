@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/shell/site-link';
 
 /**
  * The features by their short names: in the top bar where all fit, as a row below it on narrower screens, and not at all
- * on phones, which have the bottom bar. It is a client component for the same reason as `SidebarNav`.
+ * on phones, which have the bottom bar. It is a client component for the same reason as `SidebarNav` (main-menu.tsx).
  */
 export function FeatureNav({
   items,
