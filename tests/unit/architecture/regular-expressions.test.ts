@@ -26,7 +26,7 @@ const madeAtRunTime: Readonly<Record<string, string>> = {
   "new RegExp( `^\\\\s*(${Object.keys(unitSizes).join('|')}|lpa)(?![\\\\p{L}\\\\p{M}\\\\p{N}])`, 'u', )":
     'One run of spaces at the beginning, then a list of words.',
   "new RegExp(`<${name}((?:\\\\s(?:${quoted}|[^'\">])*)?)>([\\\\s\\\\S]*?)</${name}\\\\s*>`, 'gi')":
-    'Reads only pages that this repository’s own build has written.',
+    'Reads only pages of this site, from the build or as guests get them: React escapes each < of a text.',
   'new RegExp(dynamicRoutes[family].routeRegex)': 'Next wrote it for an address of this site.',
   'new RegExp(regexp)': 'Next wrote it for an address of this site.',
 };
