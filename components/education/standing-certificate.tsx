@@ -1,4 +1,5 @@
 import { ButtonForm } from '@/components/forms/button-form';
+import { AskAgain } from '@/components/saved/ask-again';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/files/copy-button';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -10,7 +11,7 @@ import { messages } from '@/lib/messages';
 
 const { certificates, saved } = messages();
 
-/** A valid certificate as its holder sees it: the link to share, and a button to withdraw it. */
+/** A valid certificate as its holder sees it: the link to share, and its withdrawal in two steps. */
 export function StandingCertificate({
   certificate: { id, name, pathTitle, issuedOn },
   url,
@@ -32,19 +33,18 @@ export function StandingCertificate({
           <CopyButton targetId={addressId} labels={certificates.copy} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <ButtonLink href={certificatePath(id)} variant="secondary">
           {certificates.open}
         </ButtonLink>
-        <ButtonForm action={withdraw} values={{ id }} outcomes={saved.outcomes}>
-          <Button
-            type="submit"
-            variant="danger"
-            aria-label={fill(certificates.withdrawLabel, { path: pathTitle })}
-          >
-            {certificates.withdraw}
-          </Button>
-        </ButtonForm>
+        <AskAgain title={pathTitle} messages={certificates.withdraw}>
+          <p className="mb-2 text-sm">{certificates.withdrawHint}</p>
+          <ButtonForm action={withdraw} values={{ id }} outcomes={saved.outcomes}>
+            <Button type="submit" variant="danger">
+              {certificates.withdraw.confirm}
+            </Button>
+          </ButtonForm>
+        </AskAgain>
       </div>
     </>
   );

@@ -327,7 +327,7 @@ const buttons: [string, ReactElement, string][] = [
   [
     'withdrawing a certificate',
     <StandingCertificate key="" certificate={certificate} url="" withdraw={send} />,
-    fill(certificates.withdrawLabel, { path: 'Tax' }),
+    certificates.withdraw.confirm,
   ],
 ];
 

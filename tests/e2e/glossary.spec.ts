@@ -246,11 +246,9 @@ test('a certificate is made, seen by a stranger, and withdrawn', async ({
   expect(await axeFindings(stranger)).toEqual([]);
   expect(await stranger.content()).not.toContain(uid);
 
-  await page
-    .getByRole('button', {
-      name: certificates.withdrawLabel.replace('{path}', 'Your first salary'),
-    })
-    .click();
+  const { askFor, confirm } = certificates.withdraw;
+  await page.getByLabel(fill(askFor, { title: 'Your first salary' })).click();
+  await page.getByRole('button', { name: confirm }).click();
   await expect(page.getByText(/^Withdrawn on/)).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByText(certificates.page.withdrawnTitle)).toBeVisible();

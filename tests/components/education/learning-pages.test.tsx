@@ -18,6 +18,7 @@ import { scamDrills } from '@/lib/education/data/scams';
 import { LawChangedNote, LessonLaw } from '@/components/education/lesson/lesson-law';
 import { LessonText } from '@/components/education/lesson/lesson-text';
 import { QuizAnswers } from '@/components/education/quiz/quiz-answers';
+import { StandingCertificate } from '@/components/education/standing-certificate';
 import { SyllabusPaths } from '@/components/education/syllabus-paths';
 import { UnfoldTarget } from '@/components/education/unfold-target';
 import { Card } from '@/components/ui/card/card';
@@ -33,6 +34,7 @@ import { noProgress, withEvents } from '@/lib/education/domain/learning/progress
 import type { WidgetSetting } from '@/lib/education/domain/lesson-files';
 import { unansweredHousehold } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/text/not-known';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { keyOf, sampleCourse } from '../../unit/lib/education/sample-course';
@@ -413,6 +415,28 @@ describe('certificates and drills', () => {
     expect(statement).toHaveTextContent('<b>Asha</b> finished the path “Tax” of 7 lessons');
     expect(statement).toHaveTextContent('21 Nov 2026');
     expect(screen.getByText(/not a qualification/)).toBeInTheDocument();
+  });
+
+  it('a certificate is withdrawn by a second press, after what follows from it is said', async () => {
+    const { withdraw } = certificatesMessages;
+    const send = jest.fn(async () => ({ status: null }));
+    render(
+      <StandingCertificate
+        certificate={{
+          ...{ id: 'x'.repeat(22), path: 'tax', pathTitle: 'Tax', lessons: 7 },
+          ...{ name: 'Asha', issuedOn: '2026-11-21', withdrawnOn: null },
+        }}
+        url=""
+        withdraw={send}
+      />,
+    );
+    const confirm = screen.getByRole('button', { name: withdraw.confirm });
+    expect(confirm).not.toBeVisible();
+    await userEvent.click(screen.getByLabelText(fill(withdraw.askFor, { title: 'Tax' })));
+    expect(screen.getByText(certificatesMessages.withdrawHint)).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.click(confirm);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   });
 
   it('each choice of a drill opens its outcome, one at a time', () => {

@@ -427,8 +427,13 @@ export const certificates = {
     notCopied: 'Could not copy. Select the link and copy it.',
   },
   open: 'View certificate',
-  withdraw: 'Withdraw certificate',
-  withdrawLabel: 'Withdraw certificate: {path}',
+  withdraw: {
+    ask: 'Withdraw certificate',
+    askFor: 'Withdraw certificate: {title}',
+    confirm: 'Yes, withdraw it',
+  },
+  withdrawHint:
+    'Its link will say that it was withdrawn. This cannot be undone: a new certificate has another link, and again needs all skills of the path at proficient.',
   withdrawn: 'Withdrawn on {day}.',
   notWithdrawn:
     'The certificate was not withdrawn: its link still shows your name. Try again in a minute.',
