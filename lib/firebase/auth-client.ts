@@ -14,6 +14,7 @@ import {
   updateProfile,
   type Auth,
 } from 'firebase/auth';
+import { errorCode } from '@/lib/errors';
 import type { FirebaseClientConfig } from './client-config';
 
 /**
@@ -36,34 +37,45 @@ export function authOf(config: FirebaseClientConfig): Auth {
 export type NewAccount = { username: string; email: string; password: string };
 
 /**
- * Creates the account and leaves the username as its display name, where /api/login finds it. Pressed again
- * after a failure half-way, it goes on with the account that the first press made. @returns the ID token.
+ * Creates the account and leaves the username as its display name, where /api/login finds it. Pressed again after a
+ * failure half-way, it gives the account of the first press the name and the password that are typed now.
+ * @returns the ID token; null where the address has an account already, into which its password signs in.
  */
-export async function signUp(config: FirebaseClientConfig, account: NewAccount): Promise<string> {
+export async function signUp(
+  config: FirebaseClientConfig,
+  { username, email, password }: NewAccount,
+): Promise<string | null> {
   const auth = authOf(config);
-  const { user } = isOfFirstPress(auth, account)
-    ? await openAgain(auth, account)
-    : await createUserWithEmailAndPassword(auth, account.email, account.password);
-  await updateProfile(user, { displayName: account.username });
-  return user.getIdToken();
+  const { currentUser } = auth;
+  const displayName = username;
+  if (currentUser?.email?.toLowerCase() === email.toLowerCase()) {
+    await updatePassword(currentUser, password).catch((error: unknown) => {
+      // Minutes after the first press: the password of then stays.
+      if (errorCode(error) !== 'auth/requires-recent-login') throw error;
+    });
+    await updateProfile(currentUser, { displayName });
+    return null;
+  }
+  try {
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    await updateProfile(user, { displayName });
+    return await user.getIdToken();
+  } catch (error) {
+    if (errorCode(error) === 'auth/email-already-in-use') return null;
+    throw error;
+  }
 }
 
-function isOfFirstPress({ currentUser }: Auth, { email }: NewAccount): boolean {
-  return currentUser?.email?.toLowerCase() === email.toLowerCase();
-}
-
-/** The person may have typed another password since the first press. Only a fresh sign-in opens a session. */
-async function openAgain(auth: Auth, { email, password }: NewAccount) {
-  if (auth.currentUser) await updatePassword(auth.currentUser, password);
-  return signInWithEmailAndPassword(auth, email, password);
-}
-
-/** @returns the ID token. */
+/**
+ * @param username for an account that has no name yet: one whose sign-up failed half-way.
+ * @returns the ID token.
+ */
 export async function signIn(
   config: FirebaseClientConfig,
-  { email, password }: { email: string; password: string },
+  { email, password, username }: Omit<NewAccount, 'username'> & { username?: string },
 ): Promise<string> {
   const { user } = await signInWithEmailAndPassword(authOf(config), email, password);
+  if (username && !user.displayName) await updateProfile(user, { displayName: username });
   return user.getIdToken();
 }
 

@@ -104,7 +104,7 @@ async function uidOf(page: Page): Promise<string> {
 test('sign-up with an address in use offers sign-in and reset', async ({ page }) => {
   const account = await createAccount();
   await page.goto('/auth/signup?returnUrl=%2Faccount');
-  await signUp(page, account);
+  await signUp(page, { ...account, password: 'another walk in the hills' });
   await expect(email(page)).toHaveAccessibleDescription(errors.problems['email-in-use']);
   await expect(email(page)).toBeFocused();
   await expect(page.getByRole('link', { name: auth.signUp.toReset })).toHaveAttribute(

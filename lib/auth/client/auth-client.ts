@@ -27,6 +27,7 @@ type Outcome = Promise<Result<null, AuthFailure>>;
 export function signIn(
   config: FirebaseClientConfig,
   credentials: { email: string; password: string },
+  consentVersion: string | null = null,
 ): Outcome {
   return attempt(async () => {
     const [counted, client] = await Promise.all([
@@ -34,10 +35,11 @@ export function signIn(
       authClient(),
     ]);
     if (!counted.ok && counted.problem !== 'unavailable') return counted;
-    return openSession(await client.signIn(config, credentials), null);
+    return openSession(await client.signIn(config, credentials), consentVersion);
   });
 }
 
+/** Where the address has an account, as after a lost answer, the same password signs in. */
 export function signUp(
   config: FirebaseClientConfig,
   account: NewAccount,
@@ -45,7 +47,11 @@ export function signUp(
 ): Outcome {
   return attempt(async () => {
     const client = await authClient();
-    return openSession(await client.signUp(config, account), consentVersion);
+    const idToken = await client.signUp(config, account);
+    if (idToken) return openSession(idToken, consentVersion);
+    const session = await signIn(config, account, consentVersion);
+    const isOther = !session.ok && session.problem === 'wrong-credentials';
+    return isOther ? failure('email-in-use') : session;
   });
 }
 

@@ -56,7 +56,8 @@ export const auth = {
     problems: {
       'wrong-credentials':
         'No account matches this e-mail and password. Check both, or reset your password.',
-      'email-in-use': 'This e-mail address cannot be used for a new account.',
+      'email-in-use':
+        'This e-mail address cannot be used for a new account. If you have one, sign in or reset your password.',
       'invalid-email': 'Enter an e-mail address, such as asha@example.in.',
       'weak-password': commonPassword,
       'too-many-attempts': 'Too many attempts. Wait a few minutes, or reset your password.',

@@ -4,16 +4,22 @@ import {
   deleteAccount,
   googleRedirect,
   signIn,
+  signUp,
 } from '@/lib/auth/client/auth-client';
 import {
   changePassword as askForNewPassword,
   signIn as askFirebase,
+  signUp as createAccount,
 } from '@/lib/firebase/auth-client';
 import { finishRedirect, signInWithGoogle } from '@/lib/firebase/google-sign-in';
 import { firebaseConfig as config } from '@/tests/factories/firebase-config';
 import { failure, success } from '@/lib/result';
 
-jest.mock('@/lib/firebase/auth-client', () => ({ signIn: jest.fn(), changePassword: jest.fn() }));
+jest.mock('@/lib/firebase/auth-client', () => ({
+  signIn: jest.fn(),
+  signUp: jest.fn(),
+  changePassword: jest.fn(),
+}));
 jest.mock('@/lib/firebase/google-sign-in', () => ({
   signInWithGoogle: jest.fn(),
   finishRedirect: jest.fn(),
@@ -89,6 +95,36 @@ test.each(['auth/invalid-credential', 'auth/user-disabled'])(
     expect(await signIn(config, credentials)).toEqual(failure('wrong-credentials'));
   },
 );
+
+describe('signing up with an address that has an account', () => {
+  const account = { username: 'Asha', ...credentials };
+  const press = () => signUp(config, account, '2026-11-23');
+
+  beforeEach(() => {
+    jest.mocked(createAccount).mockResolvedValue(null);
+    fetched.mockImplementation(() => Promise.resolve(answer(200)));
+  });
+
+  test('goes on with its password, as after a lost answer: counted, with name and consent', async () => {
+    expect(await press()).toEqual(success(null));
+    expect(askFirebase).toHaveBeenCalledWith(config, account);
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/login/attempt', '/api/login']);
+    expect(fetched.mock.lastCall?.[1]?.body).toContain('"consentVersion":"2026-11-23"');
+  });
+
+  test('is refused with another password, in the words of an address in use', async () => {
+    jest.mocked(askFirebase).mockRejectedValue(firebaseError('auth/invalid-credential'));
+    expect(await press()).toEqual(failure('email-in-use'));
+  });
+
+  test.each([
+    ['where the site fails', 503, 'unavailable'],
+    ['where the site is out of reach', null, 'offline'],
+  ])('names the problem %s', async (_, status, problem) => {
+    loginAnswers(status);
+    expect(await press()).toEqual({ ok: false, problem });
+  });
+});
 
 describe('a new password', () => {
   const passwords = { ...credentials, newPassword: 'another secret' };
