@@ -48,7 +48,7 @@ export function siteEnvironment({ siteUrl, keys, services = {}, inherited = proc
     GRIEVANCE_ADDRESS: '1 Demo Street, Bengaluru 560001',
     CONSULTATION_HOURS: 'mon-sat 09:00-13:00 15:00-19:00',
     CONSULTATION_HOST: 'Meera Demo',
-    CONSULTATION_ABOUT: 'Teaches personal finance; sells no product and takes no commission',
+    CONSULTATION_ABOUT: 'Teaches personal finance; sells no product and takes no commission.',
     CONSULTATION_ROOM: 'https://meet.arthayatra.example/demo-room',
     CONSULTATION_EMAIL: 'sessions@arthayatra.example',
     ...services,

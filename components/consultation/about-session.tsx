@@ -137,7 +137,7 @@ export function HostPanel({
           <p className="text-xs text-ink-faint">{hostMessages.title}</p>
         </div>
       </div>
-      {host.about ? <p className="mt-3 text-sm text-ink-soft">{host.about}.</p> : null}
+      {host.about ? <p className="mt-3 text-sm text-ink-soft">{host.about}</p> : null}
       <ul className="mt-3 grid gap-3 border-t border-line pt-4 text-sm text-ink-soft lg:mt-4 lg:gap-5 lg:pt-5">
         {facts.map(({ icon: Icon, text }) => (
           <li key={text} className="flex gap-2.5">

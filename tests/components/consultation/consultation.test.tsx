@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HostPanel } from '@/components/consultation/about-session';
 import { NotesForm } from '@/components/consultation/booking-forms';
 import type { ChangeAnswer } from '@/lib/consultation/domain/form-answers';
 import { changedMeanwhile } from '@/lib/messages/en/save-outcomes';
@@ -30,6 +31,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { leaveFor } from '@/lib/navigation/leave-for';
 import { booking } from '@/tests/factories/booking';
+import { consultationSettings } from '@/tests/factories/consultation-settings';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
@@ -508,6 +510,15 @@ test.each([
   expect(screen.getByText(changeProblems(settings, '')[reason])).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+test.each(['No commissions.', 'MBA; no conflicts', 'कोई कमीशन नहीं।'])(
+  'what is said about the host is shown as it was typed: %s',
+  (about) => {
+    const host = { name: 'Meera', about, email: null };
+    render(<HostPanel settings={{ ...consultationSettings!, host }} kind="first-talk" />);
+    expect(textsOf('paragraph')).toContain(about);
+  },
+);
 
 test('answers can be deleted where sessions are no longer offered', () => {
   const { withdraw } = messages().consultation.booking;
