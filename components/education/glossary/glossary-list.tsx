@@ -7,6 +7,7 @@ import { FilterField } from '@/components/ui/search-field';
 import { LiveRegion } from '@/components/ui/alert';
 import { useSettled } from '@/components/ui/use-settled';
 import { plainHindi } from '@/lib/text/plain-hindi';
+import { readText } from '@/lib/text/read-text';
 import { fillCount, type CountForms } from '@/lib/messages/fill';
 
 const source = textSource(async () => {
@@ -117,9 +118,12 @@ export function GlossaryFilter({
   );
 }
 
+/** More than any term takes with its Hindi name. */
+const maxBytes = 1_000;
+
 /** One spelling of a term; an apostrophe is often left out: employers and employer’s. */
 function plain(text: string): string {
-  return plainHindi(text.toLowerCase().replace(/['’]/g, ''));
+  return plainHindi(readText(text, maxBytes).toLowerCase().replace(/['’]/g, ''));
 }
 
 /** Hides what does not hold all words. How many terms are left; null where nothing is typed. */
