@@ -8,6 +8,7 @@ import { isBuilt } from '@/lib/env.public';
 import { notifyVisit } from '@/lib/offline/visit';
 import { hasAgreed } from '@/lib/vitals/consent';
 import { followOtherTabs } from './display/remembered-choice';
+import { useFocusAfterLink } from './use-focus-after-link';
 
 /** What a page needs after the first pointer, touch or key event; not loaded before. */
 export default function AfterFirstInteraction({
@@ -17,6 +18,7 @@ export default function AfterFirstInteraction({
   followed: HTMLAnchorElement | null;
 }) {
   const pathname = usePathname();
+  useFocusAfterLink(followed);
   useEffect(() => {
     notifyVisit(pathname, isBuilt).catch(() => undefined); // The site works without its worker.
   }, [pathname]);

@@ -58,16 +58,23 @@ export function Pagination({ page, pageCount, labels, ...way }: PaginationProps)
         </button>
       );
     }
+    // What takes the place of a link takes its focus, too (components/shell/use-focus-after-link.ts).
     if (isEnd) {
       return (
-        <span role="link" aria-disabled="true" aria-label={label} className={stepClasses}>
+        <span
+          role="link"
+          aria-disabled="true"
+          aria-label={label}
+          tabIndex={-1}
+          className={stepClasses}
+        >
           {children}
         </span>
       );
     }
     if (isCurrent) {
       return (
-        <span aria-current="page" className={stepClasses}>
+        <span aria-current="page" tabIndex={-1} className={stepClasses}>
           {name}
           {children}
         </span>
