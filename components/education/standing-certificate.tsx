@@ -1,15 +1,17 @@
 import { ButtonForm } from '@/components/forms/button-form';
+import { signInAgain } from '@/components/forms/sign-in-again';
 import { AskAgain } from '@/components/saved/ask-again';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/files/copy-button';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Certificate } from '@/lib/education/domain/certificate';
-import { certificatePath } from '@/lib/education/domain/course-paths';
+import { certificatePath, certificatesPath } from '@/lib/education/domain/course-paths';
 import { fill } from '@/lib/messages/fill';
 import type { PressState } from '@/lib/saved/save-problem';
 import { messages } from '@/lib/messages';
 
 const { certificates, saved } = messages();
+const outcomes = { ...saved.outcomes, signIn: signInAgain(certificatesPath) };
 
 /** A valid certificate as its holder sees it: the link to share, and its withdrawal in two steps. */
 export function StandingCertificate({
@@ -39,7 +41,7 @@ export function StandingCertificate({
         </ButtonLink>
         <AskAgain title={pathTitle} messages={certificates.withdraw}>
           <p className="mb-2 text-sm">{certificates.withdrawHint}</p>
-          <ButtonForm action={withdraw} values={{ id }} outcomes={saved.outcomes}>
+          <ButtonForm action={withdraw} values={{ id }} outcomes={outcomes}>
             <Button type="submit" variant="danger">
               {certificates.withdraw.confirm}
             </Button>

@@ -28,3 +28,13 @@ test.each(['too-many', 'unavailable'] as const)(
     await expect(withdrawCertificate({ status: null }, form)).rejects.toThrow(/certificates$/);
   },
 );
+
+test.each(['ended', 'guest', 'unavailable'] as const)(
+  'without a session that is known (%s), the answer is beside the button, and nothing is withdrawn',
+  async (problem) => {
+    jest.mocked(withdrawMyCertificate).mockClear();
+    jest.mocked(requireUserForAction).mockResolvedValue(failure(problem));
+    expect(await withdrawCertificate({ status: null }, form)).toEqual({ status: problem });
+    expect(withdrawMyCertificate).not.toHaveBeenCalled();
+  },
+);

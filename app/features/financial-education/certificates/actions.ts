@@ -61,10 +61,9 @@ export async function issueCertificate(
 /** Withdraws the certificate that the form names by `id`. */
 export async function withdrawCertificate(_: PressState, form: FormData): Promise<PressState> {
   const member = await requireUserForAction();
+  if (!member.ok) return { status: member.problem };
   const id = hiddenTextOf(form, 'id');
-  const withdrawn = member.ok
-    ? await withdrawMyCertificate(member.value, id, dateInIndia(new Date()))
-    : member;
+  const withdrawn = await withdrawMyCertificate(member.value, id, dateInIndia(new Date()));
   // After a failure the name is still public: the member has to know.
   redirect(withdrawn.ok ? certificatesPath : `${certificatesPath}?notice=not-withdrawn`);
 }
