@@ -18,6 +18,9 @@ const source = textSource(async () => {
 /** A letter and its terms, a digit each: 1 where it has a Hindi name, else 0. Hydration needs no more of them. */
 export type Letter = { letter: string; anchor: string; terms: string };
 
+/** The list comes later than the field that filters it (out-of-sight.tsx). */
+const drawnEventName = 'glossary-drawn';
+
 /**
  * The terms under their letters, each a link to its definition. It is a client component only to make the document
  * smaller: the names are in the HTML alone (text-in-html.ts).
@@ -32,6 +35,9 @@ export function GlossaryList({
   letters: readonly Letter[];
 }) {
   const entries = useTextInHtml(source);
+  useEffect(() => {
+    window.dispatchEvent(new Event(drawnEventName));
+  }, []);
   const starts = letters.map((_, at) =>
     sumOf(letters.slice(0, at).map(({ terms }) => terms.length)),
   );
@@ -86,11 +92,16 @@ export function GlossaryFilter({
     setResult(found === null ? null : { typed, found });
   };
 
-  // What was typed before hydration counts too.
+  // What was typed before hydration, or before the list was drawn, counts too.
   useEffect(() => {
-    const typed = field.current?.value;
-    const found = typed ? showTerms(listId, typed) : null;
-    if (typed && found !== null) setResult({ typed, found });
+    const filterTyped = () => {
+      const typed = field.current?.value;
+      const found = typed ? showTerms(listId, typed) : null;
+      if (typed && found !== null) setResult({ typed, found });
+    };
+    filterTyped();
+    window.addEventListener(drawnEventName, filterTyped);
+    return () => window.removeEventListener(drawnEventName, filterTyped);
   }, [listId]);
 
   return (
@@ -126,8 +137,9 @@ function plain(text: string): string {
   return plainHindi(readText(text, maxBytes).toLowerCase().replace(/['’]/g, ''));
 }
 
-/** Hides what does not hold all words. How many terms are left; null where nothing is typed. */
+/** Hides what does not hold all words. How many terms are left; null where nothing is typed, or no list is there yet. */
 function showTerms(listId: string, typed: string): number | null {
+  if (!document.getElementById(listId)) return null;
   const words = plain(typed).split(/\s+/).filter(Boolean);
   let count = 0;
   for (const section of document.querySelectorAll<HTMLElement>(`#${listId} [data-letter]`)) {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { GlossaryIndex } from '@/components/education/glossary/glossary-index';
+import { GlossaryFilter, GlossaryList } from '@/components/education/glossary/glossary-list';
 import {
   firstSentence,
   glossaryTerms,
@@ -8,6 +9,7 @@ import {
   termPath,
   termsByLetter,
 } from '@/lib/education/data/glossary';
+import { settleMs } from '@/components/ui/use-settled';
 import { messages } from '@/lib/messages';
 import { HindiPageTerms, PageTerms, KeyTerm, Term } from '@/components/education/glossary/terms';
 import { TermHints } from '@/components/education/glossary/term-hints';
@@ -71,6 +73,26 @@ describe('glossary index', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(glossary.filter.none));
     expect(hrefOf(glossary.filter.search)).toBe('/search?q=tax%20%26%20lakh');
   });
+});
+
+test('what is typed before the list of terms is drawn filters it then', async () => {
+  jest.useFakeTimers();
+  const letters = [{ letter: 'E', anchor: 'letter-e', terms: '0' }];
+  const page = (hasList: boolean) => (
+    <Suspense>
+      <GlossaryFilter listId="list" searchPath="/search" messages={glossary.filter} />
+      {hasList ? <GlossaryList id="list" path="/glossary" letters={letters} /> : null}
+    </Suspense>
+  );
+  const { rerender } = render(page(false));
+  enterText(screen.getByRole('searchbox', { hidden: true }), 'no such term');
+  act(() => jest.advanceTimersByTime(settleMs));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(async () => rerender(page(true)));
+  act(() => jest.advanceTimersByTime(settleMs));
+  expect(screen.getByRole('status')).toHaveTextContent(glossary.filter.none);
+  expect(screen.getByRole('heading', { name: 'E', hidden: true })).not.toBeVisible();
+  jest.useRealTimers();
 });
 
 describe('page terms', () => {
