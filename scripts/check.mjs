@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { installWhenNeeded } from './install.mjs';
-import { endOnSignals } from './processes.mjs';
+import { endAll, endOnSignals } from './processes.mjs';
 import { red } from './progress.mjs';
 import { firebaseDirectory, lintDirectory } from './project.mjs';
 
@@ -32,4 +32,6 @@ if (unknown.length > 0) {
 }
 const chosen = wanted.length > 0 ? wanted : Object.keys(checks);
 const paths = values.all ? undefined : parts.changedSources();
-process.exit(summarise(await parts.twoAtATime(chosen.map((name) => () => checks[name](paths)))));
+const outcomes = await parts.twoAtATime(chosen.map((name) => () => checks[name](paths)));
+await endAll();
+process.exit(summarise(outcomes));

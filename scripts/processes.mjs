@@ -5,31 +5,39 @@ const graceMs = 5_000;
 const readyWithinMs = 60_000;
 const running = new Set();
 const endings = [];
+const never = new Promise(() => {});
 let ending;
 
-/** Starts a program that is stopped with us. */
+/** Whether everything is being stopped. */
+export const isEnding = () => ending !== undefined;
+
+/** Starts a program that is stopped with us. @throws when everything is being stopped, which would miss it */
 export function start(command, parameters, options = {}) {
+  if (isEnding()) throw new Error('Not started, because everything is being stopped.');
   const child = spawn(command, parameters, { stdio: 'inherit', ...options });
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
 }
 
-/** Runs a program to its end. @returns its exit code; a signal counts as 1. */
+/**
+ * Runs a program to its end. @returns its exit code; a signal counts as 1. Where it ends because everything is being
+ * stopped, no answer comes, so that what would follow does not begin.
+ */
 export async function run(command, parameters, options) {
   const child = start(command, parameters, options);
   const [code] = await once(child, 'exit');
-  return code ?? 1;
+  return isEnding() ? never : (code ?? 1);
 }
 
-/** Runs a program to its end in silence. @returns its exit code and all it said. */
+/** Runs a program to its end in silence, otherwise as `run`. @returns its exit code and all it said. */
 export async function runQuietly(command, parameters, options) {
   const child = start(command, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
-  return { code: code ?? 1, output };
+  return isEnding() ? never : { code: code ?? 1, output };
 }
 
 export async function stop(child) {

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { createKeys, siteEnvironment } from '../environment.mjs';
 import { run, runQuietly } from '../processes.mjs';
 import { bold, red, say, seconds } from '../progress.mjs';
 import { binary, lintDirectory, nextProgram, root } from '../project.mjs';
+import { temporaryFolder } from '../temporary-folder.mjs';
 import { changedFiles } from './changed-files.mjs';
 import { jestOutcome, markOf, oneFailed, onePassed, playwrightOutcome } from './outcome.mjs';
 import { readingTests } from './reading-tests.mjs';
@@ -182,13 +182,6 @@ async function passes(command, parameters, env = process.env) {
   return (await run(command, parameters, { cwd: root, env })) === 0 ? onePassed : oneFailed;
 }
 
-async function withReport(work) {
-  const directory = mkdtempSync(join(tmpdir(), 'arthayatra-tests-'));
-  try {
-    return await work(join(directory, 'report.json'));
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
-}
+const withReport = (work) => work(join(temporaryFolder(), 'report.json'));
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
