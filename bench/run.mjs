@@ -1,4 +1,12 @@
-import { onEnd, endAll, endOnSignals, start, stop, untilAnswered } from '../scripts/processes.mjs';
+import {
+  endAll,
+  endOnSignals,
+  endWith,
+  onEnd,
+  start,
+  stop,
+  untilAnswered,
+} from '../scripts/processes.mjs';
 import { installWhenNeeded } from '../scripts/install.mjs';
 import { benchDirectory, nextProgram, root } from '../scripts/project.mjs';
 import { nextFreePort } from '../scripts/ports.mjs';
@@ -11,7 +19,7 @@ import { say, step } from '../scripts/progress.mjs';
  * Exits with 1 when a budget is exceeded or a part could not run; the parts after it run all the same.
  */
 endOnSignals();
-await installWhenNeeded(benchDirectory);
+await installWhenNeeded(benchDirectory).catch(endWith);
 
 /** Each measures a built site and shows what it measured. */
 const siteParts = {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installWhenNeeded } from './install.mjs';
-import { endAll, endOnSignals, run } from './processes.mjs';
+import { endAll, endOnSignals, endWith, run } from './processes.mjs';
 import { red } from './progress.mjs';
 import { root } from './project.mjs';
 
@@ -11,7 +11,7 @@ import { root } from './project.mjs';
  * names choose among them.
  */
 endOnSignals();
-await installWhenNeeded();
+await installWhenNeeded().catch(endWith);
 const { programOutcome } = await import('./checks/outcome.mjs');
 const { part } = await import('./checks/parts.mjs');
 const { summarise } = await import('./checks/summary.mjs');

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './command.mjs';
 import { installWhenNeeded } from './install.mjs';
-import { endAll, endOnSignals } from './processes.mjs';
+import { endAll, endOnSignals, endWith } from './processes.mjs';
 import { red } from './progress.mjs';
 import { firebaseDirectory, lintDirectory } from './project.mjs';
 
@@ -9,15 +9,15 @@ import { firebaseDirectory, lintDirectory } from './project.mjs';
  * unused code are read whole; lint reads what changed, and the unit and component tests that import it run. `--all` lints
  * every file and runs every one of these tests. Parts choose among lint, format, types, unused and tests.
  */
-endOnSignals();
-await installWhenNeeded(lintDirectory, firebaseDirectory);
-const parts = await import('./checks/parts.mjs');
-const { summarise } = await import('./checks/summary.mjs');
-
-const { values, positionals: wanted } = parseArgs({
+const { values, positionals: wanted } = readArguments({
   options: { all: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
+endOnSignals();
+await installWhenNeeded(lintDirectory, firebaseDirectory).catch(endWith);
+const parts = await import('./checks/parts.mjs');
+const { summarise } = await import('./checks/summary.mjs');
+
 const checks = {
   tests: () =>
     parts.part('Unit and component tests', values.all ? parts.fastTests : parts.relatedTests),

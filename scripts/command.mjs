@@ -11,6 +11,19 @@ const pathProblems = {
 };
 
 /**
+ * The options (`values`) and the names (`positionals`) with which a developer's command was called. One that `config`, as
+ * for `parseArgs`, does not allow is refused in a sentence, and the process ends with 1.
+ */
+export function readArguments(config = {}) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    console.error(red(printable(error.message)));
+    return process.exit(1);
+  }
+}
+
+/**
  * Runs an operator's command. With --help it prints the comment at the head of the command's file and does nothing else.
  * @param file the address of the command's file: `import.meta.url`
  * @param config as for `parseArgs`; an option or a name that it does not allow is refused

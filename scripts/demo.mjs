@@ -1,22 +1,16 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './command.mjs';
 import { installSite } from './install.mjs';
 import { readPort } from './ports.mjs';
-import { endAll, endOnSignals } from './processes.mjs';
-import { bold, red, say, seconds, step } from './progress.mjs';
+import { endAll, endOnSignals, endWith, isEnding } from './processes.mjs';
+import { bold, say, seconds, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
 
 /** `npm run demo [-- --reset]`: the whole site on this machine, from a clean clone. */
-const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+const { values } = readArguments({ options: { reset: { type: 'boolean', default: false } } });
 const startedAt = performance.now();
 endOnSignals();
 
-try {
-  await demo();
-} catch (error) {
-  console.error(red(`\n${error.message}`));
-  await endAll();
-  process.exit(1);
-}
+await demo().catch(endWith);
 
 async function demo() {
   const wantedPort = readPort(process.env.PORT, 3000);
@@ -50,6 +44,10 @@ async function demo() {
   const server = await step('Starting the server', () =>
     serve({ port: site.port, environment: site.environment }),
   );
+  server.once('exit', async () => {
+    await endAll();
+    process.exit(1);
+  });
   const operator = { siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET };
   const sayNotNow = (error) => say(`  (not now: ${error.message})`);
   await Promise.all([
@@ -67,11 +65,7 @@ async function demo() {
     .catch((error) => say(`  Cost and facts of the funds: not now (${error.message})`))
     .then(() => backfillFunds(operator, { months: 48 }))
     .catch((error) => say(`  Risk of the funds: not now (${error.message})`));
-  server.once('exit', async () => {
-    await endAll();
-    process.exit(1);
-  });
-
+  if (isEnding()) return;
   say(`
   ${bold('Arthayatra')} is ready after ${seconds(startedAt)}: ${bold(site.siteUrl)}
 

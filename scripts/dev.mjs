@@ -1,10 +1,12 @@
+import { readArguments } from './command.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { readPort } from './ports.mjs';
-import { endAll, endOnSignals } from './processes.mjs';
+import { endAll, endOnSignals, endWith } from './processes.mjs';
 import { red, say } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
 
 /** `npm run dev`: Next's development server on local Firebase, with the demo's data. */
+readArguments();
 endOnSignals();
 
 try {
@@ -33,7 +35,5 @@ try {
     process.exit(code ?? 1);
   });
 } catch (error) {
-  console.error(red(error.message));
-  await endAll();
-  process.exit(1);
+  await endWith(error);
 }

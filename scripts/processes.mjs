@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { red } from './progress.mjs';
 
 const graceMs = 5_000;
 const readyWithinMs = 60_000;
@@ -75,6 +76,13 @@ export function endAll() {
     for (const work of endings.splice(0).reverse()) await work();
   })();
   return ending;
+}
+
+/** Says why a command cannot go on, stops everything and ends with 1. What fails while we are being stopped is not said. */
+export async function endWith(error) {
+  if (!isEnding()) console.error(red(error.message));
+  await endAll();
+  process.exit(1);
 }
 
 /** Ctrl-C, a closed terminal and `kill` leave nothing behind. */

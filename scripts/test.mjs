@@ -1,10 +1,19 @@
+import { closingLine, oneFailed } from './checks/outcome.mjs';
+import { readArguments } from './command.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { endAll, endOnSignals } from './processes.mjs';
+import { red, say } from './progress.mjs';
 import { firebaseDirectory, lintDirectory } from './project.mjs';
 
 /** `npm test`: everything that a change must pass. Ends with `N passed, N failed, N skipped`. */
+readArguments();
 endOnSignals();
-await installWhenNeeded(lintDirectory, firebaseDirectory);
+await installWhenNeeded(lintDirectory, firebaseDirectory).catch(async ({ message }) => {
+  await endAll();
+  console.error(red(message));
+  say(closingLine(oneFailed));
+  process.exit(1);
+});
 // Only now, because these need the packages.
 const parts = await import('./checks/parts.mjs');
 const { onePassed } = await import('./checks/outcome.mjs');

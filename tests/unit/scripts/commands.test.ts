@@ -91,6 +91,21 @@ describe('a command of the operator', () => {
   });
 });
 
+describe('a command of the developer', () => {
+  it.each([
+    ['demo', ['--nonsense'], "Unknown option '--nonsense'"],
+    ['dev', ['--port=4100'], "Unknown option '--port'"],
+    ['test', ['sip'], "Unexpected argument 'sip'"],
+    ['check', ['--nonsense'], "Unknown option '--nonsense'"],
+  ])('%s refuses %j in a sentence before it does anything', async (name, parameters, reason) => {
+    const { code, stdout, stderr } = await runScript(name, parameters);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    const [sentence, ...more] = stderr.trimEnd().split('\n');
+    expect(sentence).toContain(reason);
+    expect(more).toEqual([]);
+  });
+});
+
 describe('a command whose work the site refuses in part', () => {
   /** Runs it against a site that gives these answers by path; null refuses. */
   async function runAgainst(answers: Record<string, unknown>, name: string, ...rest: string[]) {
@@ -169,6 +184,19 @@ describe('a command of the operator in a clean clone', () => {
     expect(stderr).toMatch(/^npm ci in \S+ ended with 1\.\n$/);
     expect(code).toBe(1);
   });
+
+  it.each(['demo', 'dev', 'test', 'check', 'check-deep', 'e2e'])(
+    '%s says in a line that packages could not be installed',
+    async (name) => {
+      write('bin/npm', '#!/bin/sh\nexit 1\n');
+      chmodSync(path.join(directory, 'bin/npm'), 0o700);
+      const { code, stdout, stderr } = await run(name, [], path.join(directory, 'bin'));
+      expect(code).toBe(1);
+      expect(stderr.trim()).toMatch(/^npm ci in \S+ ended with 1\.$/);
+      const last = stdout.trimEnd().split('\n').at(-1);
+      expect(last === '0 passed, 1 failed, 0 skipped').toBe(name === 'test');
+    },
+  );
 
   it('takes over a list of holidays without the packages of the tests', async () => {
     for (const folder of ['lib', 'content/calendar', 'tests/setup', 'tsconfig.json']) {
