@@ -1,7 +1,9 @@
+import './node-version.mjs';
 import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+// Whole: a Node without parseEnv could not load this file, and so not say that it is too old.
+import util from 'node:util';
 
-const local = existsSync('.env.local') ? parseEnv(readFileSync('.env.local', 'utf8')) : {};
+const local = existsSync('.env.local') ? util.parseEnv(readFileSync('.env.local', 'utf8')) : {};
 
 /** A setting of the environment, else the one of .env.local; undefined where neither has it. */
 export function settingOf(name) {

@@ -1,3 +1,4 @@
+import './node-version.mjs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

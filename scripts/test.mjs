@@ -1,4 +1,4 @@
-import { closingLine, oneFailed } from './checks/outcome.mjs';
+import { closingLine, oneFailed, onePassed } from './checks/outcome.mjs';
 import { readArguments } from './command.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { endAll, endOnSignals } from './processes.mjs';
@@ -16,7 +16,6 @@ await installWhenNeeded(lintDirectory, firebaseDirectory).catch(async ({ message
 });
 // Only now, because these need the packages.
 const parts = await import('./checks/parts.mjs');
-const { onePassed } = await import('./checks/outcome.mjs');
 const { keepDurations } = await import('./checks/slowest-files.mjs');
 const { summarise } = await import('./checks/summary.mjs');
 const { findOrInstallChromium } = await import('./chromium.mjs');

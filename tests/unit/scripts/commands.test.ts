@@ -106,6 +106,29 @@ describe('a command of the developer', () => {
   });
 });
 
+describe('a command that an older Node runs', () => {
+  /** As if Node were of this version. */
+  const envOf = (node: string) => {
+    const source = `Object.defineProperty(process,'versions',{value:{node:'${node}'}})`;
+    const before = `--import=data:text/javascript,${encodeURIComponent(source)}`;
+    return { ...process.env, NODE_OPTIONS: before };
+  };
+
+  it.each(['demo', 'test', 'doctor', 'build'])('%s says which one it needs', async (name) => {
+    const { code, stdout, stderr } = await runScript(name, [], envOf('20.18.3'));
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toBe('Node 20.18.3 is too old: Node 20.19 or newer is needed (nodejs.org).\n');
+  });
+
+  it.each(['20.19.0', '22.0.0', '100.1.0'])(
+    'none is refused from the oldest on: %s',
+    async (node) => {
+      const { code, stderr } = await runScript('doctor', ['--help'], envOf(node));
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    },
+  );
+});
+
 describe('a command whose work the site refuses in part', () => {
   /** Runs it against a site that gives these answers by path; null refuses. */
   async function runAgainst(answers: Record<string, unknown>, name: string, ...rest: string[]) {
