@@ -1,9 +1,8 @@
-import { settingOf } from './local-setting.mjs';
+import { settingsOf } from './local-setting.mjs';
 
 /** Where the operator's commands ask and with which secret: from the environment, else from .env.local. */
 export function siteToAsk() {
-  const [siteUrl, secret] = [settingOf('SITE_URL'), settingOf('CRON_SECRET')];
-  if (!siteUrl || !secret) throw new Error('SITE_URL and CRON_SECRET must be set (.env.example).');
+  const { SITE_URL: siteUrl, CRON_SECRET: secret } = settingsOf(['SITE_URL', 'CRON_SECRET']);
   if (!/^https?:/i.test(siteUrl) || !URL.canParse(siteUrl)) {
     throw new Error(`SITE_URL is "${siteUrl}"; it must be an address such as https://example.com.`);
   }

@@ -9,3 +9,14 @@ const local = existsSync('.env.local') ? util.parseEnv(readFileSync('.env.local'
 export function settingOf(name) {
   return process.env[name] ?? local[name];
 }
+
+/** Several settings by their names. @throws naming those that are not set */
+export function settingsOf(names) {
+  const settings = Object.fromEntries(names.map((name) => [name, settingOf(name)]));
+  const missing = names.filter((name) => !settings[name]);
+  if (missing.length > 0) {
+    const list = new Intl.ListFormat('en-GB').format(missing);
+    throw new Error(`${list} must be set (.env.example).`);
+  }
+  return settings;
+}

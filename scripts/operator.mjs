@@ -1,14 +1,25 @@
-import { settingOf } from './local-setting.mjs';
+import { settingsOf } from './local-setting.mjs';
 import { importSiteModule } from './site-module.mjs';
 
-/** Firebase as the operator's commands reach it: the settings of the environment, else of .env.local. */
+const names = [
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_CLIENT_EMAIL',
+  'FIREBASE_PRIVATE_KEY',
+  'FIREBASE_STORAGE_BUCKET',
+];
+
+/**
+ * Firebase as the operator's commands reach it: the settings of the environment, else of .env.local.
+ * @throws naming each setting that is missing or malformed
+ */
 export async function connect() {
-  const names = ['PROJECT_ID', 'CLIENT_EMAIL', 'PRIVATE_KEY', 'STORAGE_BUCKET'];
-  const [projectId, clientEmail, privateKey, storageBucket] = names.map((name) => {
-    const value = settingOf(`FIREBASE_${name}`);
-    if (!value) throw new Error(`FIREBASE_${name} must be set (.env.example).`);
-    return value;
-  });
+  const settings = settingsOf(names);
+  const { environmentProblems } = await importSiteModule('lib/env.check');
+  const problems = environmentProblems(settings).filter((problem) =>
+    names.some((name) => problem.startsWith(`${name} `)),
+  );
+  if (problems.length > 0) throw new Error(problems.join(' '));
+  const [projectId, clientEmail, privateKey, storageBucket] = names.map((name) => settings[name]);
   const { readPrivateKey } = await importSiteModule('lib/env.settings');
   const { cert, initializeApp } = await import('firebase-admin/app');
   const { getFirestore } = await import('firebase-admin/firestore');

@@ -75,6 +75,28 @@ describe('a command of the operator', () => {
     expect(complaint).toMatch(expected);
   });
 
+  it.each([
+    [{ SITE_URL: '', CRON_SECRET: '' }, 'SITE_URL and CRON_SECRET must be set (.env.example).'],
+    [{ SITE_URL: 'https://x.example', CRON_SECRET: '' }, 'CRON_SECRET must be set (.env.example).'],
+    [{ SITE_URL: '', CRON_SECRET: 'secret' }, 'SITE_URL must be set (.env.example).'],
+  ])('names the settings that it lacks of the site: %j', async (settings, expected) => {
+    const { code, stderr } = await runScript('vitals', [], { ...process.env, ...settings });
+    expect([code, stderr]).toEqual([1, `${expected}\n`]);
+  });
+
+  it.each([
+    ['FIREBASE_PRIVATE_KEY', '-----BEGIN PRIVATE KEY-----\\nhalf'],
+    ['FIREBASE_CLIENT_EMAIL', 'site'],
+  ])('names the setting of Firebase that is malformed: %s', async (name, value) => {
+    const env = await inNode<Record<string, string>>(`
+      import { createKeys, siteEnvironment } from './scripts/environment.mjs';
+      answer(siteEnvironment({ siteUrl: 'http://localhost:3000', keys: createKeys() }));
+    `);
+    const { code, stderr } = await runScript('enquiries', ['list'], { ...env, [name]: value });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^${name} is malformed: [^\\n]+\\n$`));
+  });
+
   it('reads a key of several lines, a comment and the last of two settings from .env.local', async () => {
     write(
       '.env.local',
