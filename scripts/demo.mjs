@@ -13,7 +13,7 @@ endOnSignals();
 await demo().catch(endWith);
 
 async function demo() {
-  const wantedPort = readPort(process.env.PORT, 3000);
+  const wantedPort = readPort('PORT', 3000);
   await installSite();
   // Only now, because these need the packages.
   const { assertUnused } = await import('./local-firebase/data-lock.mjs');

@@ -10,7 +10,7 @@ readArguments();
 endOnSignals();
 
 try {
-  const wantedPort = readPort(process.env.PORT, 3000);
+  const wantedPort = readPort('PORT', 3000);
   await installWhenNeeded();
   const { demoMember, ensureDemoMember, fillDemoMember, shownPassword } =
     await import('./demo-member.mjs');

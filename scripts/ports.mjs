@@ -10,13 +10,17 @@ export async function nextFreePort(wanted) {
   throw new Error(`No port from ${wanted} upwards is free.`);
 }
 
-/** PORT as the environment has it. @throws with words when it is no port. */
-export function readPort(text, fallback) {
+/** A port as the environment has it. @throws naming the variable when it is no port. */
+export function readPort(name, fallback) {
+  const text = process.env[name];
   if (!text) return fallback;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port <= highest) return port;
-  throw new Error(`PORT is "${text}"; it must be a whole number from 1 to ${highest}.`);
+  throw new Error(`${name} is "${text}"; it must be a whole number from 1 to ${highest}.`);
 }
+
+/** The port of the tests' site: their build is the same from run to run and does not meet a demo. */
+export const testPort = () => readPort('E2E_PORT', 3210);
 
 function isFree(port, host) {
   return new Promise((resolve) => {

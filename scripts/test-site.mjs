@@ -1,12 +1,10 @@
 import { buildWhenStale } from './build.mjs';
 import { startSample } from './figures.mjs';
 import { prepareSite } from './local-site.mjs';
+import { testPort } from './ports.mjs';
 import { step } from './progress.mjs';
 import { backfillFunds, renewFacts } from './funds-jobs.mjs';
 import { serve } from './serve.mjs';
-
-/** A port of its own: the tests' build is the same from run to run and does not meet a demo. */
-const testPort = Number(process.env.E2E_PORT ?? 3210);
 
 /** Volatility needs a year of months, a calendar year two Decembers. */
 const monthsOfFunds = 25;
@@ -20,7 +18,7 @@ const monthsOfFunds = 25;
 export async function startTestSite({ chromium, guestPagesSeconds = 0 }) {
   const upstream = await step('Starting the stand-in for the providers of figures', startSample);
   const site = await prepareSite({
-    wantedPort: testPort,
+    wantedPort: testPort(),
     figures: { ...upstream.environment, GUEST_PAGES_SECONDS: String(guestPagesSeconds) },
     build: buildWhenStale,
   });

@@ -1,10 +1,8 @@
 import { buildWhenStale } from '../../../scripts/build.mjs';
 import { prepareSite } from '../../../scripts/local-site.mjs';
+import { testPort } from '../../../scripts/ports.mjs';
 import { onEnd } from '../../../scripts/processes.mjs';
 import { startUpstream } from '../../upstream/server.mjs';
-
-/** The port of the browser tests: the same build serves both. */
-const wantedPort = Number(process.env.E2E_PORT ?? 3210);
 
 /**
  * The site, built and not yet served, with the imitated providers as its own.
@@ -19,7 +17,8 @@ export async function siteOnUpstream({ guestPagesSeconds = 0 } = {}) {
     DATA_MODE: 'live',
     GUEST_PAGES_SECONDS: String(guestPagesSeconds),
   };
-  const site = await prepareSite({ wantedPort, figures, build: buildWhenStale });
+  // That of the browser tests: the same build serves both.
+  const site = await prepareSite({ wantedPort: testPort(), figures, build: buildWhenStale });
   const control = (method, wish) =>
     fetch(`${upstream.url}/control`, { method, ...(wish ? { body: JSON.stringify(wish) } : {}) });
   return { site, upstream, control };

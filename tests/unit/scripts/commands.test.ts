@@ -296,11 +296,14 @@ describe('a port', () => {
     const wrong = ['0', 'eighty', '70000'];
     const read = await inNode<string[]>(`
       import { readPort } from './scripts/ports.mjs';
-      const read = (text) => { try { return readPort(text, 3000); } catch (error) { return error.message; } };
+      const read = (text) => {
+        process.env.E2E_PORT = text;
+        try { return readPort('E2E_PORT', 3000); } catch (error) { return error.message; }
+      };
       answer(${JSON.stringify(['4100', '65535', '', ...wrong])}.map(read));
     `);
     const refusals = wrong.map(
-      (text) => `PORT is "${text}"; it must be a whole number from 1 to 65535.`,
+      (text) => `E2E_PORT is "${text}"; it must be a whole number from 1 to 65535.`,
     );
     expect(read).toEqual([4100, 65_535, 3000, ...refusals]);
   });
