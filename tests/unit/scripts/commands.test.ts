@@ -426,6 +426,24 @@ describe('while a site runs', () => {
     expect(existsSync(path.join(directory, 'node_modules/a'))).toBe(true);
   });
 
+  it.each(['in-use-by', 'served-by'])(
+    'the number of a process that ended, which this one has now, refuses nothing (%s)',
+    async (note) => {
+      const folder = path.join(directory, '.data');
+      const refusal = await refusalOf(`
+        const { mkdirSync, writeFileSync } = await import('node:fs');
+        const { assertUnused } = await import('./scripts/local-firebase/data-lock.mjs');
+        const { assertNoServerRuns } = await import('./scripts/served-by.mjs');
+        const folder = ${JSON.stringify(folder)};
+        mkdirSync(folder);
+        writeFileSync(folder + '/${note}', String(process.pid));
+        assertUnused(folder);
+        assertNoServerRuns(folder);
+      `);
+      expect(refusal).toBeNull();
+    },
+  );
+
   it.each([
     ['build', []],
     ['demo', ['--reset']],
@@ -439,7 +457,8 @@ describe('while a site runs', () => {
     const { code, stdout, stderr } = await runProgram(program, parameters);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trim()).toBe(
-      `The site is being served from this build by process ${living}; stop that one first.`,
+      `The site is being served from this build by process ${living}; stop that one first. ` +
+        `If it is neither demo, dev server nor test, delete ${path.join(directory, '.data/served-by')}.`,
     );
     expect(readdirSync(path.join(directory, '.data')).sort()).toEqual(['auth.json', 'served-by']);
   });
