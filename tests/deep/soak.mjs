@@ -18,8 +18,8 @@ const minutes = Number(process.env.SOAK_MINUTES ?? 30);
 /** Every second round has a fault; the last has none, so that what stays is what leaked. */
 const faults = ['none', 'hanging', 'none', 'error-503', 'none', 'html', 'none', 'huge', 'none'];
 /**
- * Ordinary visitors at once. Fifty use one processor by themselves (the large pages take 2 to 5.5 s then, see
- * README); with these a quiet site answers in time, so that a slow answer is the work of the hostile requests.
+ * Ordinary visitors at once. Fifty use one processor by themselves; with these a quiet site answers in time, so that a
+ * slow answer is the work of the hostile requests.
  */
 const visitors = 20;
 const hostilePerSecond = 10;
@@ -30,7 +30,7 @@ const providerWaitMs = 3_500;
 /** From the round at which caches are filled and code is compiled, to the last. */
 const memoryMayGrowBy = 1.2;
 const filledAfterMinutes = 3;
-/** Five minutes of outage may cost a feed this many calls (security/README.md, J-04), and there are some forty feeds. */
+/** Five minutes of outage may cost a feed this many calls (tests/security/README.md, J-04), and there are some forty feeds. */
 const callsPerMinute = 120;
 
 const forged = 'session.id=forged.token.here; session.refresh=x; session.sig=y; session.custom=z';
