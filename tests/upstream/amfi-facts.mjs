@@ -53,7 +53,7 @@ export async function answerAsAmfiWeb(path, query, context) {
   if (path === '/api/populate-mf') return json(summaryHouses());
   if (path === '/api/populate-scheme') return json(schemesOfHouse(Number(query.get('MF_ID'))));
   if (path === '/api/populate-ter-month') return json(terMonths(query.get('year'), today));
-  if (path === '/api/populate-te-rdata-revised') return terWorkbook(query.get('Month'), today);
+  if (path === '/api/populate-te-rdata-revised') return terOfMonth(query, today);
   if (path === '/gateway/pollingsebi/api/amfi/fundperformance' && posted !== null) {
     const isOfPage = headers.origin && headers.referer?.endsWith('/polling/amfi/fund-performance');
     return json({
@@ -147,18 +147,38 @@ const terHeader = [
 /** Schemes of a month that has just begun. */
 const schemesOfNewMonth = 808;
 const workbooks = new Map();
+const terPageRows = 100;
+const terFields = [
+  ...['NSDLSchemeCode', 'Scheme_Name', 'SchemeType_Desc', 'SchemeCat_Desc', 'TER_Date'],
+  ...['R', 'D'].flatMap((plan) =>
+    ['BER', 'BrokerageCost', 'TransactionCost', 'StatutoryLevies', 'TER'].map(
+      (part) => `${plan}_${part}`,
+    ),
+  ),
+];
 
-/** A row for each scheme and day; here two days, since thirty would take the tests long. */
-async function terWorkbook(month, today) {
-  const [, number, year] = /^(\d\d)-(\d{4})$/.exec(month ?? '') ?? [];
+/**
+ * A row for each scheme and day; here two days, since thirty would take the tests long. The whole month comes as a workbook
+ * alone; otherwise AMFI answers in pages, which it cuts to a hundred rows.
+ */
+async function terOfMonth(query, today) {
+  const [, number, year] = /^(\d\d)-(\d{4})$/.exec(query.get('Month') ?? '') ?? [];
   if (!number) return null;
   const lastDay = Math.min(dayNumber(Date.UTC(Number(year), Number(number), 0)), today);
   const isNewMonth = lastDay === today && Number(isoOfDay(today).slice(8)) < 10;
-  const key = `${month} ${lastDay}`;
-  if (!workbooks.has(key)) {
-    const rows = (isNewMonth ? funds.slice(0, schemesOfNewMonth) : funds).flatMap((fund) =>
-      [lastDay - 1, lastDay].map((day) => terRow(fund, day)),
+  const listed = isNewMonth ? funds.slice(0, schemesOfNewMonth) : funds;
+  const rowsOf = (some) =>
+    some.flatMap((fund) => [lastDay - 1, lastDay].map((day) => terRow(fund, day)));
+  if (query.get('excel') !== 'true') {
+    const page = rowsOf(listed.slice(0, terPageRows / 2)).map((cells) =>
+      Object.fromEntries(terFields.map((field, index) => [field, cells[index]])),
     );
+    const total = listed.length * 2;
+    return json({ data: page, meta: { total, pageCount: Math.ceil(total / terPageRows) } });
+  }
+  const key = `${query.get('Month')} ${lastDay}`;
+  if (!workbooks.has(key)) {
+    const rows = rowsOf(listed);
     const sheets = [{ name: 'TER_Revised', rows: [terHeader, ...rows] }];
     workbooks.set(key, Buffer.from(await writeXlsx({ sheets })));
   }
