@@ -1,7 +1,7 @@
 import { readArguments } from './command.mjs';
 import { installSite } from './install.mjs';
 import { readPort } from './ports.mjs';
-import { endAll, endOnSignals, endWith, isEnding } from './processes.mjs';
+import { endOnSignals, endWith, isEnding } from './processes.mjs';
 import { bold, say, seconds, step } from './progress.mjs';
 import { dataDirectory } from './project.mjs';
 
@@ -44,10 +44,9 @@ async function demo() {
   const server = await step('Starting the server', () =>
     serve({ port: site.port, environment: site.environment }),
   );
-  server.once('exit', async () => {
-    await endAll();
-    process.exit(1);
-  });
+  server.once('exit', (code, signal) =>
+    endWith(new Error(`The server ended with ${code ?? signal}.`)),
+  );
   const operator = { siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET };
   const sayNotNow = (error) => say(`  (not now: ${error.message})`);
   await Promise.all([
