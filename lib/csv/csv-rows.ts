@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { groupBy } from '@/lib/group-by';
+import { delimiters, readSeparatorLine, type Delimiter } from './separator-line';
 
 /** One row of a CSV file. */
 export type CsvRow = {
@@ -8,7 +9,6 @@ export type CsvRow = {
   cells: readonly string[];
 };
 
-const delimiters = [',', ';', '\t'] as const;
 /** Of the beginning, in which the delimiter is looked for, so that no long file is read several times. */
 const beginning = { characters: 20_000, rows: 100 };
 
@@ -18,19 +18,23 @@ type CsvRows = {
   isCut: boolean;
   /** Rows whose quotes the end of the file or a quote of a later line closes: lines below are in one of their cells. */
   unclosed: ReadonlySet<CsvRow>;
+  delimiter: Delimiter;
 };
 
 /**
  * The rows of a CSV file that are not blank, as RFC 4180 has it, also of one with semicolons or tabs between its cells,
- * and with any kind of line break. The byte order mark is left out.
+ * and with any kind of line break. The byte order mark is left out, and a first line that names the separator.
  * @param maxRows blank ones among them; what follows is not read
  */
 export function csvRows(text: string, maxRows = Infinity): CsvRows {
-  const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const named = readSeparatorLine(whole);
+  const lines = named?.rest ?? whole;
+  const delimiter = named?.delimiter ?? delimiterOf(lines.slice(0, beginning.characters));
   const rows: CsvRow[] = [];
   const unclosed = new Set<CsvRow>();
   let read = 0;
-  let line = 1;
+  let line = named ? 2 : 1;
   // Row by row: a list of all rows, blank ones too, would cost more than reading them.
   const step = ({ data: cells, errors }: Papa.ParseStepResult<string[]>) => {
     read += 1;
@@ -48,11 +52,11 @@ export function csvRows(text: string, maxRows = Infinity): CsvRows {
   };
   Papa.parse<string[]>(lines, {
     newline: '\n',
-    delimiter: delimiterOf(lines.slice(0, beginning.characters)),
+    delimiter,
     preview: maxRows === Infinity ? 0 : maxRows,
     step,
   });
-  return { rows, isCut: read >= maxRows, unclosed };
+  return { rows, isCut: read >= maxRows, unclosed, delimiter };
 }
 
 /** Where a cell equals the one above it, memory holds one string for both: most cells of a large file repeat. */
@@ -62,8 +66,6 @@ function withCellsAbove(cells: readonly string[], above: readonly string[]): rea
     return one === cell ? one : cell;
   });
 }
-
-type Delimiter = (typeof delimiters)[number];
 
 /**
  * The delimiter that gives the most cells in rows of one length, of which the first is a header: none of its cells is a

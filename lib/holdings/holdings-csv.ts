@@ -69,22 +69,24 @@ export function readHoldingsCsv(
     rows: [head, ...rows],
     isCut: isFileCut,
     unclosed,
+    delimiter,
   } = csvRows(text, allowedLines + 1);
+  const headLine = head?.line ?? 1;
   const template = readTemplate(head?.cells ?? []);
   const { missing, nameOf } = template;
   // At most one column of five, such as a quantity: the file of a broker, a PDF or a workbook.
   if (missing.length >= requiredColumns.length - 1) {
-    return refused({ line: 1, column: null, problem: 'not-template' });
+    return refused({ line: headLine, column: null, problem: 'not-template' });
   }
   if (missing.length > 0) {
     return refused(
-      ...missing.map((column) => ({ line: 1, column, problem: 'missing-column' }) as const),
+      ...missing.map((column) => ({ line: headLine, column, problem: 'missing-column' }) as const),
     );
   }
   if (template.repeated.length > 0) {
     return refused(
       ...template.repeated.map(
-        (column) => ({ line: 1, column, problem: 'repeated-column' }) as const,
+        (column) => ({ line: headLine, column, problem: 'repeated-column' }) as const,
       ),
     );
   }
@@ -95,11 +97,10 @@ export function readHoldingsCsv(
     );
   }
   if (rows.length > csvLimits.rows || isFileCut) {
-    return refused({ line: csvLimits.rows + 2, column: null, problem: 'too-many-rows' });
+    const line = headLine + csvLimits.rows + 1;
+    return refused({ line, column: null, problem: 'too-many-rows' });
   }
-  if (rows.length === 0) return refused({ line: 2, column: null, problem: 'no-rows' });
-  const [header = ''] = text.trimStart().split(/[\r\n]/, 1);
-  const hasSemicolons = header.includes(';');
+  if (rows.length === 0) return refused({ line: headLine + 1, column: null, problem: 'no-rows' });
   const transactions: CsvTransaction[] = [];
   const problems: CsvProblem[] = [];
   for (const { cells, line } of rows) {
@@ -121,7 +122,7 @@ export function readHoldingsCsv(
     const commas = amountColumns.filter(
       (column) =>
         !hasOnlyGroups(cell(column)) ||
-        (hasSemicolons && withPlainDigits(cell(column))?.includes(',')),
+        (delimiter === ';' && withPlainDigits(cell(column))?.includes(',')),
     );
     for (const column of commas) report(column, 'comma');
     if (commas.length > 0) continue;

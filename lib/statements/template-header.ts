@@ -1,3 +1,4 @@
+import { readSeparatorLine } from '@/lib/csv/separator-line';
 import { decodeText } from '@/lib/text/decode-text';
 
 /** Columns of lib/holdings/csv-format.ts, today's and those of before, that no broker's file has two of. */
@@ -12,11 +13,10 @@ export function isTemplateHeader(cells: readonly string[]): boolean {
 /** The header is in the first bytes. */
 const headerBytes = 4_096;
 
-/** Whether a file is the template, by its first line. @throws when it cannot be read from the disk */
+/** Whether a file is the template, by its first line below one that names the separator. @throws when it cannot be read from the disk */
 export async function isTemplateFile(file: Blob): Promise<boolean> {
   const beginning = await file.slice(0, headerBytes).arrayBuffer();
-  const [first = ''] = decodeText(new Uint8Array(beginning))
-    .trimStart()
-    .split(/[\r\n]/, 1);
+  const text = decodeText(new Uint8Array(beginning));
+  const [first = ''] = (readSeparatorLine(text)?.rest ?? text).trimStart().split(/[\r\n]/, 1);
   return isTemplateHeader(first.split(/[,;\t]/).map((cell) => cell.replaceAll('"', '')));
 }

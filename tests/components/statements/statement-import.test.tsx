@@ -405,9 +405,12 @@ test.each(['scanned', 'nsdl', 'locked-workbook', 'unknown-kind', 'too-slow'] as 
   },
 );
 
-test('the template goes as it is, by the same form', async () => {
+test.each([
+  ['', ''],
+  [', also below a line for Excel', 'sep=,\r\n'],
+])('the template goes as it is, by the same form%s', async (_, line) => {
   answerWith('saved', { count: 1 });
-  const text = '\uFEFFclass,instrument,bought_on,quantity,cost_rupees\nfund,1,2025-01-01,1,1';
+  const text = `\uFEFF${line}class,instrument,bought_on,quantity,cost_rupees\nfund,1,2025-01-01,1,1`;
   await choose('any-name.txt', text);
   await userEvent.click(
     await screen.findByRole('button', { name: dashboard.holdings.import.submit }),

@@ -49,6 +49,29 @@ test('the separator is that of the beginning', () => {
   expect(rowsOf(`${rows}c,d;e`).at(-1)).toEqual([601, 'c,d', 'e']);
 });
 
+test.each([
+  ['a semicolon', 'sep=;\r\na,b;c,d\r\n1,2;3,4\r\n', ['a,b', 'c,d'], ['1,2', '3,4']],
+  ['a comma', 'sep=,\na;b;c,d\n1;2;3,4', ['a;b;c', 'd'], ['1;2;3', '4']],
+  ['a tab', '\uFEFF"SEP=\t"\na,b,c\td\n1,2,3\t4', ['a,b,c', 'd'], ['1,2,3', '4']],
+  ['a tab as it is written in code', 'sep=\\t\na,b,c\td\n1,2,3\t4', ['a,b,c', 'd'], ['1,2,3', '4']],
+])('the first line of Excel that names %s decides, and is no row', (_, text, head, row) => {
+  expect(rowsOf(text)).toEqual([
+    [2, ...head],
+    [3, ...row],
+  ]);
+});
+
+test('a row that only begins like that line, or is not the first, is a row', () => {
+  expect(rowsOf('sep=;,x\n1,2')).toEqual([
+    [1, 'sep=;', 'x'],
+    [2, '1', '2'],
+  ]);
+  expect(rowsOf('a;b\nsep=;\n')).toEqual([
+    [1, 'a', 'b'],
+    [2, 'sep=', ''],
+  ]);
+});
+
 describe('the delimiter is that of the table', () => {
   const widths = (text: string) => [...new Set(rowsOf(text).map(({ length }) => length - 1))];
 

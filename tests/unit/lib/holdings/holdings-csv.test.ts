@@ -50,6 +50,34 @@ test('the template can be imported as it is', () => {
   });
 });
 
+test.each([
+  ['sep=;', ';'],
+  ['sep=,', ','],
+  ['sep=\t', '\t'],
+])('the line %j, which Excel reads, is no header', (line, separator) => {
+  const cells = [header, bought, 'coin,,2025-04-10,1,1'].map((row) =>
+    row.replaceAll(',', separator),
+  );
+  const [head = '', ...rows] = cells;
+  expect(read([line, head, rows[0]].join('\r\n')).transactions).toMatchObject([
+    { instrumentId: 'INFY', quantity: 10, rupees: 18_500 },
+  ]);
+  expect(read([line, head, ...rows].join('\n')).problems).toEqual([
+    { line: 4, column: 'instrument', problem: 'missing' },
+  ]);
+  expect(read(`${line}\n${head}\n`).problems).toEqual([
+    { line: 3, column: null, problem: 'no-rows' },
+  ]);
+  expect(read(`${line}\n${head.replace('quantity', 'x')}\n${rows[0]}`).problems).toEqual([
+    { line: 2, column: 'quantity', problem: 'missing-column' },
+  ]);
+  const full = `${line}\n${head}\n${`${rows[0]}\n`.repeat(3_000)}`;
+  expect(read(full).transactions).toHaveLength(3_000);
+  expect(read(`${full}${rows[0]}`).problems).toEqual([
+    { line: 3_003, column: null, problem: 'too-many-rows' },
+  ]);
+});
+
 test('every bad line is named with its column', () => {
   const file = [
     header,
