@@ -2,6 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { csvText, withoutApostrophe } from '@/lib/csv/csv';
 import { csvRows } from '@/lib/csv/csv-rows';
+import { endsWithinLine } from '@/lib/csv/ends-within-line';
 import { withPlainDigits } from '@/lib/money/parse';
 import {
   assetClasses,
@@ -44,6 +45,7 @@ export type CsvProblem = {
     | 'open-quote'
     | 'not-template'
     | 'too-many-cells'
+    | 'cut-off'
     | 'comma'
     | 'too-many-rows'
     | 'no-rows';
@@ -100,14 +102,22 @@ export function readHoldingsCsv(
     const line = headLine + csvLimits.rows + 1;
     return refused({ line, column: null, problem: 'too-many-rows' });
   }
-  if (rows.length === 0) return refused({ line: headLine + 1, column: null, problem: 'no-rows' });
+  const last = rows.at(-1);
+  if (!last) return refused({ line: headLine + 1, column: null, problem: 'no-rows' });
+  const isLastCut = last.cells.length < template.namedCount && endsWithinLine(text);
   const transactions: CsvTransaction[] = [];
   const problems: CsvProblem[] = [];
-  for (const { cells, line } of rows) {
+  for (const row of rows) {
+    const { cells, line } = row;
     const report = (column: CsvColumn, problem: CsvProblem['problem']) =>
       problems.push({ line, column: nameOf(column), problem });
     if (hasTooManyCells(cells, template)) {
       problems.push({ line, column: null, problem: 'too-many-cells' });
+      continue;
+    }
+    // Its last cell may be the beginning of a longer one: 100 of 10000.
+    if (isLastCut && row === last) {
+      problems.push({ line, column: null, problem: 'cut-off' });
       continue;
     }
     const cell = (column: CsvColumn) => withoutApostrophe(cellAt(cells, template.placeOf(column)));
@@ -159,6 +169,8 @@ function readTemplate(head: readonly string[]) {
   const places = new Map(csvColumns.map((column) => [column, header.indexOf(nameOf(column))]));
   return {
     columnCount: header.length,
+    /** Without the cells behind the last name. */
+    namedCount: header.findLastIndex((name) => name !== '') + 1,
     hasType: header.includes('type'),
     /** Which of two would be read, only their owner knows. */
     repeated: csvColumns

@@ -1,3 +1,4 @@
+import { endsWithinLine } from '@/lib/csv/ends-within-line';
 import { success } from '@/lib/result';
 import { csvLines } from '@/lib/market-files/lines';
 import { openFile } from '@/lib/market-files/open-file';
@@ -7,7 +8,6 @@ import type { PageLine } from './pdf/page-lines';
 import type { Statement } from './statement';
 import { statementLimits } from './statement-limits';
 import { refuseFile, refuseStatement, type StatementOr } from './statement-problem';
-import { endsWithinLine } from './tables/last-line';
 import { readTables } from './tables/read-table';
 
 export type StatementStage = 'open' | 'pages' | 'rows';

@@ -611,6 +611,8 @@ export const dashboard = {
           'does not have the columns of the template. Your browser reads statements and broker files itself, with JavaScript on; without it, copy your transactions into the template.',
         'too-many-cells':
           'has more cells than the header. Write amounts without commas, or put them in quotes.',
+        'cut-off':
+          'is the last line, has fewer cells than the header and no line break after it, so the file may be cut off. Export the file again, or add the missing cells.',
         comma:
           'has a comma that may be a decimal sign. Write 132.456, or 1,32,456 for a lakh and more.',
         'too-many-rows': 'a file may have 3,000 transactions.',

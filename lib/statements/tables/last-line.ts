@@ -3,14 +3,6 @@ import { readCell } from '@/lib/statements/read-amount';
 import type { SheetTable } from './repeated-rows';
 import { columnsOf } from './table-format';
 
-/** Whether a text ends within a line, outside of quotes: its download may have broken off there. */
-export function endsWithinLine(text: string): boolean {
-  let end = text.length;
-  // A tab begins a cell, in which nothing may be left.
-  while (' \r\n'.includes(text[end - 1] ?? 'x')) end -= 1;
-  return text[end - 1] !== '"' && !/[\r\n]/.test(text.slice(end));
-}
-
 /**
  * The last line of a table whose file ends within it, if the last cell there may be the beginning of a longer one: 1000 of
  * 1000000.00. Null where no column that is read is there, and where the cell is certainly whole.

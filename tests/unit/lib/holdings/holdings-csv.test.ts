@@ -50,6 +50,25 @@ test('the template can be imported as it is', () => {
   });
 });
 
+test('a file that ends within its last line, with cells missing there, may be cut off', () => {
+  const whole = holdingsTemplate();
+  const lines = whole.split('\r\n');
+  const last = lines.at(-1) ?? '';
+  expect(last.split(',')).toHaveLength(7);
+  const start = whole.length - last.length;
+  // The last comma begins the account, which is empty.
+  for (let end = start + 1; end < whole.length; end += 1) {
+    const { transactions, problems } = read(whole.slice(0, end));
+    expect(transactions).toEqual([]);
+    expect(problems).toEqual([{ line: lines.length, column: null, problem: 'cut-off' }]);
+  }
+  const short = whole.slice(0, -1);
+  for (const end of ['\n', '\r\n', '\r\n  '])
+    expect(read(`${short}${end}`).transactions).toHaveLength(lines.length - 1);
+  // Cells without a name in the header are none that a row must have.
+  expect(read(`${header},,\n${bought}`).transactions).toHaveLength(1);
+});
+
 test.each([
   ['sep=;', ';'],
   ['sep=,', ','],
