@@ -1,4 +1,3 @@
-import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';
 import { sumOf } from '@/lib/cashflow/statistics';
@@ -9,23 +8,23 @@ import { tradingDayOnOrAfter } from '@/lib/calendar/trading-days';
 type SavedPlan = { plan: DetailedPlan; startsOn: IsoDate };
 
 export type PlanProgress = {
-  /** Instalments whose day has come, today's among them. */
+  /** Instalments of earlier days. */
   paidInstalments: number;
   /** A skipped month has none, and neither has a plan of a lump sum alone. */
   instalments: number;
-  /** What the plan pays in by then: instalments, top-ups and the lump sum. */
+  /** What the plan pays in on earlier days: instalments, top-ups and the lump sum. */
   expectedRupees: number;
   endsOn: IsoDate;
 };
 
 /**
  * The progress of a plan by its own calendar: it begins on the day on which its inputs were last changed, and an
- * instalment counts on the business day it is invested.
+ * instalment counts from the day after the business day on which it is invested: of what is due today, nothing is late.
  */
 export function progressOf({ plan, startsOn }: SavedPlan, today: IsoDate): PlanProgress {
   const due = dueMonths(startsOn, today, plan.months);
   const instalments = instalmentsOf(plan);
-  const hasBegun = daysBetween(startsOn, today) >= 0;
+  const hasBegun = startsOn < today;
   return {
     paidInstalments: instalments.slice(0, due).filter((rupees) => rupees > 0).length,
     instalments: instalments.filter((rupees) => rupees > 0).length,
@@ -35,12 +34,12 @@ export function progressOf({ plan, startsOn }: SavedPlan, today: IsoDate): PlanP
   };
 }
 
-/** How many instalments are invested by a day: a binary search, since each look costs a search of the holidays. */
+/** How many instalments are invested before a day: a binary search, since each look costs a search of the holidays. */
 function dueMonths(start: IsoDate, today: IsoDate, months: number): number {
   let [due, notDue] = [0, months];
   while (due < notDue) {
     const middle = Math.floor((due + notDue) / 2);
-    if (instalmentDay(start, middle).investedOn <= today) due = middle + 1;
+    if (instalmentDay(start, middle).investedOn < today) due = middle + 1;
     else notDue = middle;
   }
   return due;

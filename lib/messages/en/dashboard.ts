@@ -767,7 +767,7 @@ export const dashboard = {
       'already-reached': 'Every choice in the calculator reaches its goal.',
       'out-of-reach': 'Its goal is out of reach, even with the largest value allowed.',
     },
-    how: 'A plan starts on the day you last changed its figures; one with a top-up or a pause, on the day you last saved it. All plans together are compared with all fund purchases.',
+    how: 'A plan starts on the day you last changed its figures; one with a top-up or a pause, on the day you last saved it. What is due today counts from tomorrow. All plans together are compared with all fund purchases.',
   },
   calculators: {
     lastSip: 'Last inputs',

@@ -50,7 +50,7 @@ function plan(savedOn: string, changes: Partial<typeof startInputs> = {}) {
 
 test('a plan counts its instalments from the day on which it was saved', () => {
   const saved = plan('2026-08-31', { lumpSumRupees: 5000 });
-  expect(progressOf(saved, '2026-08-31')).toMatchObject({
+  expect(progressOf(saved, '2026-09-01')).toMatchObject({
     ...{ paidInstalments: 1, expectedRupees: 15_000 },
   });
   // 31 August, 30 September, 31 October; 30 November has not come.
@@ -60,6 +60,16 @@ test('a plan counts its instalments from the day on which it was saved', () => {
     expectedRupees: 35_000,
     endsOn: '2027-08-31',
   });
+});
+
+test('what is due today is expected from tomorrow, so that a new plan is not behind', () => {
+  const saved = plan('2026-08-31', { lumpSumRupees: 5000 });
+  const nothing = { paidInstalments: 0, expectedRupees: 0 };
+  expect(progressOf(saved, '2026-08-31')).toMatchObject(nothing);
+  expect(onTrackOf([saved], [], '2026-08-31')).toMatchObject({ aheadRupees: 0 });
+  expect(onTrackOf([saved], [], '2026-09-01')).toMatchObject({ aheadRupees: -15_000 });
+  expect(progressOf(saved, '2026-09-30')).toMatchObject({ paidInstalments: 1 });
+  expect(progressOf(saved, '2026-10-01')).toMatchObject({ paidInstalments: 2 });
 });
 
 test('a plan that is renamed keeps its instalments, in the agenda, too', () => {
@@ -82,7 +92,7 @@ test('an instalment of a day without trading counts from the business day after 
   // 25 October 2026 is a Sunday.
   const saved = plan('2026-09-25');
   const paidOn = (day: IsoDate) => progressOf(saved, day).paidInstalments;
-  expect([paidOn('2026-09-24'), paidOn('2026-10-25'), paidOn('2026-10-26')]).toEqual([0, 1, 2]);
+  expect([paidOn('2026-09-24'), paidOn('2026-10-26'), paidOn('2026-10-27')]).toEqual([0, 1, 2]);
   expect(paidOn('2027-12-31')).toBe(12);
 });
 
@@ -111,7 +121,7 @@ test('all plans are held against the purchases of funds since the first', () => 
   ];
   // 21 November is a Saturday: the third instalment is invested on Monday.
   expect(onTrackOf([plan('2026-09-21')], funds, today)?.expectedRupees).toBe(20_000);
-  expect(onTrackOf([plan('2026-09-21')], funds, '2026-11-23')).toEqual({
+  expect(onTrackOf([plan('2026-09-21')], funds, '2026-11-24')).toEqual({
     expectedRupees: 30_000,
     boughtRupees: 22_000,
     aheadRupees: -8000,
