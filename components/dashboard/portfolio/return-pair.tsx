@@ -53,12 +53,10 @@ export function ReturnPair({
 /** Label, figure and note of both on the same lines. */
 const inRows = 'row-span-3 grid-rows-subgrid';
 
-function Pair({
-  returns: { since, isPerYear, moneyPercent, timePercent },
-}: {
-  returns: TwoReturns;
-}) {
-  const note = isPerYear ? returnsMessages.perYear : returnsMessages.whole;
+function Pair({ returns }: { returns: TwoReturns }) {
+  const { since, isMoneyPerYear, moneyPercent, isTimePerYear, timePercent } = returns;
+  const noteOf = (isPerYear: boolean) =>
+    isPerYear ? returnsMessages.perYear : returnsMessages.whole;
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-0.5">
@@ -66,19 +64,19 @@ function Pair({
           className={inRows}
           label={returnsMessages.money}
           value={<Change text={formatSignedPercent(moneyPercent)} />}
-          note={moneyPercent === null ? returnsMessages.noRate : note}
+          note={moneyPercent === null ? returnsMessages.noRate : noteOf(isMoneyPerYear)}
         />
         <Stat
           className={inRows}
           label={returnsMessages.time}
           value={<Change text={formatSignedPercent(timePercent)} />}
-          note={note}
+          note={timePercent === null ? returnsMessages.noGrowth : noteOf(isTimePerYear)}
         />
       </dl>
       <p className="text-xs text-ink-soft">
         {fill(returnsMessages.since, { date: formatDate(since) })}
       </p>
-      <p className="text-sm">{differenceOf(moneyPercent, timePercent)}</p>
+      <p className="text-sm">{differenceOf(returns)}</p>
       <CardDisclosure title={returnsMessages.howTitle}>
         <p className="text-sm text-ink-soft">{returnsMessages.how}</p>
       </CardDisclosure>
@@ -89,9 +87,11 @@ function Pair({
 /** Returns that differ by less print the same. */
 const samePoints = 0.05;
 
-function differenceOf(money: number | null, time: number | null): string {
-  if (money === null || time === null) return returnsMessages.notCompared;
-  const points = money - time;
+function differenceOf(returns: TwoReturns): string {
+  const { isMoneyPerYear, moneyPercent, isTimePerYear, timePercent } = returns;
+  if (moneyPercent === null || timePercent === null) return returnsMessages.notCompared;
+  if (isMoneyPerYear !== isTimePerYear) return returnsMessages.otherTimes;
+  const points = moneyPercent - timePercent;
   if (Math.abs(points) < samePoints) return returnsMessages.same;
   return fill(points > 0 ? returnsMessages.better : returnsMessages.worse, {
     points: formatFixed(Math.abs(points), 1),

@@ -254,13 +254,16 @@ export function inRupeesOf(
 }
 
 /**
- * The money-weighted and the time-weighted return of one period: per year where money was invested over a year of it, else
- * over the whole period. Null where the flows have no rate, or several.
+ * The money-weighted and the time-weighted return of one period, each per year or over the whole period. The first is per
+ * year where a year lies between the first and the last money, the second where something was held for a year.
  */
 export type TwoReturns = {
   since: IsoDate;
-  isPerYear: boolean;
+  isMoneyPerYear: boolean;
+  /** Null where the flows have no rate, or several. */
   moneyPercent: number | null;
+  isTimePerYear: boolean;
+  /** Null where nothing was held overnight, or for a time only bonus units in which nothing was invested. */
   timePercent: number | null;
 };
 
@@ -273,12 +276,14 @@ export function twoReturns(
   if (!stretch) return null;
   const time = timeWeightedReturn(stretch.valuations);
   const paidIn = sinceFirstPayment(stretch.flows);
-  const isPerYear = coversYear(paidIn);
+  const isMoneyPerYear = coversYear(paidIn);
+  const annualPercent = time.ok ? time.value.annualPercent : null;
   return {
     since: stretch.start,
-    isPerYear,
-    moneyPercent: moneyPercentOf(paidIn, isPerYear),
-    timePercent: time.ok ? (isPerYear ? time.value.annualPercent : time.value.percent) : null,
+    isMoneyPerYear,
+    moneyPercent: moneyPercentOf(paidIn, isMoneyPerYear),
+    isTimePerYear: annualPercent !== null,
+    timePercent: annualPercent ?? (time.ok ? time.value.percent : null),
   };
 }
 

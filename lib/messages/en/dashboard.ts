@@ -360,6 +360,8 @@ export const dashboard = {
     whole: 'in total; not annualised below one year',
     since: 'Since {date}.',
     noRate: 'These payments have no single rate.',
+    noGrowth: 'Nothing was held overnight, or for a time only bonus units.',
+    otherTimes: 'One is a year and the other in total, so they are not compared.',
     notCompared: 'Only one of the two is known, so they are not compared.',
     same: 'Both are the same: your payment dates made no difference.',
     better:
@@ -367,7 +369,7 @@ export const dashboard = {
     worse:
       'Your money did {points} points worse than the investments: you invested more before they fell, or invested late.',
     howTitle: 'How returns are calculated',
-    how: 'XIRR counts each rupee from the day it was invested until it comes out, as a sale or a dividend, so it shows how you did. The time-weighted return links the growth between your payments, so their size and dates do not matter: compare it with an index. Holdings at the start of the period count at their value of that day.',
+    how: 'XIRR counts each rupee from the day it was invested until it comes out, as a sale or a dividend, so it shows how you did. The time-weighted return links the growth between your payments, so their size and dates do not matter: compare it with an index. Time in which you held nothing does not count in it. Holdings at the start of the period count at their value of that day.',
   },
   watchlist: {
     none: 'Your watchlist is empty',

@@ -443,7 +443,7 @@ describe('the time-weighted return', () => {
     expect(result).toMatchObject({ value: { percent: 50, ...expected } });
   });
 
-  test('money that lies nowhere counts as standing still; more out than there was is refused', () => {
+  test('the time in which nothing was invested does not count; more out than there was is refused', () => {
     const gap = (flowRupees: number): Valuation[] => [
       { date: '2024-01-01', worthRupees: 0, flowRupees: 100 },
       { date: '2024-02-01', worthRupees: 110, flowRupees },
@@ -451,6 +451,20 @@ describe('the time-weighted return', () => {
       { date: '2024-04-01', worthRupees: 55, flowRupees: 0 },
     ];
     expect(percentOf(gap(-110))).toBeCloseTo(21, 10);
+    expect(timeWeightedReturn(gap(-110))).toMatchObject({ value: { days: 31 + 31 } });
+    const years: Valuation[] = [
+      { date: '2020-01-01', worthRupees: 0, flowRupees: 100 },
+      { date: '2020-12-31', worthRupees: 110, flowRupees: -110 },
+      { date: '2025-01-01', worthRupees: 0, flowRupees: 50 },
+      { date: '2026-01-01', worthRupees: 55, flowRupees: 0 },
+    ];
+    const read = timeWeightedReturn(years);
+    expect(read.ok && read.value.annualPercent).toBeCloseTo(10, 10);
+    const never: Valuation[] = [
+      { date: '2024-01-01', worthRupees: 0, flowRupees: 0 },
+      { date: '2024-02-01', worthRupees: 0, flowRupees: 0 },
+    ];
+    expect(timeWeightedReturn(never)).toEqual({ ok: false, problem: 'nothing-invested' });
     expect(timeWeightedReturn(gap(-111))).toEqual({ ok: false, problem: 'nothing-invested' });
     const fromNothing: Valuation[] = [
       { date: '2024-01-01', worthRupees: 0, flowRupees: 0 },

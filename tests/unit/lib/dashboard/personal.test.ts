@@ -187,11 +187,13 @@ const held: PricedHolding = {
 
 test('a single purchase earns the same either way; below a year nothing is stretched', () => {
   const whole = twoReturns([held], { from: null, to: today });
-  expect(whole).toMatchObject({ since: '2025-11-21', isPerYear: true });
+  expect(whole).toMatchObject({
+    ...{ since: '2025-11-21', isMoneyPerYear: true, isTimePerYear: true },
+  });
   expect(whole?.moneyPercent).toBeCloseTo(12, 8);
   expect(whole?.timePercent).toBeCloseTo(12, 8);
   const half = twoReturns([held], { from: '2026-05-21', to: today });
-  expect(half?.isPerYear).toBe(false);
+  expect(half).toMatchObject({ isMoneyPerYear: false, isTimePerYear: false });
   expect(half?.moneyPercent).toBeCloseTo((112 / 104 - 1) * 100, 8);
   expect(half?.timePercent).toBeCloseTo((112 / 104 - 1) * 100, 8);
   expect(twoReturns([], { from: null, to: today })).toBeNull();
@@ -209,7 +211,7 @@ test.each([
     prices: prices([yesterday, 100_000], [today, worth]),
   };
   const returns = twoReturns([bought], { from: null, to: today });
-  expect(returns?.isPerYear).toBe(false);
+  expect(returns).toMatchObject({ isMoneyPerYear: false, isTimePerYear: false });
   expect(returns?.moneyPercent).toBeCloseTo(percent, 8);
   expect(returns?.timePercent).toBeCloseTo(percent, 8);
 });

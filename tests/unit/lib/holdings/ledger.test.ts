@@ -334,10 +334,7 @@ describe('gains and returns', () => {
     expect(valueHolding(closed, null)).toMatchObject({ valueRupees: 0, totalGainRupees: 500 });
     // 50 % in 547 days.
     expect(totalXirr([closed], today)).toBeCloseTo((1.5 ** (365 / 547) - 1) * 100, 8);
-    expect(twoReturns([closed], all)?.timePercent).toBeCloseTo(
-      (1.5 ** (365 / (dayNumberOf(today) - dayNumberOf('2024-01-10'))) - 1) * 100,
-      8,
-    );
+    expect(twoReturns([closed], all)?.timePercent).toBeCloseTo((1.5 ** (365 / 547) - 1) * 100, 8);
   });
 
   test('a dividend is a return in both ways of counting', () => {
@@ -358,7 +355,8 @@ describe('gains and returns', () => {
       buy('2025-07-10', 10, 1_500),
     );
     const growth = (1_190 / 1_000) * (160 / 150);
-    const days = dayNumberOf(today) - dayNumberOf('2024-01-10');
+    // Without the half year in which nothing was held.
+    const days = 366 + dayNumberOf(today) - dayNumberOf('2025-07-10');
     expect(twoReturns([again], all)?.timePercent).toBeCloseTo(
       (growth ** (365 / days) - 1) * 100,
       8,
@@ -385,7 +383,7 @@ describe('gains and returns', () => {
       sell('2024-01-10', 1, 500),
       buy('2025-01-10', 10, 1_200),
     );
-    const days = dayNumberOf(today) - dayNumberOf('2024-01-10');
+    const days = dayNumberOf(today) - dayNumberOf('2025-01-10');
     expect(twoReturns([traded], all)?.timePercent).toBeCloseTo(
       ((160 / 120) ** (365 / days) - 1) * 100,
       8,
@@ -401,7 +399,8 @@ describe('gains and returns', () => {
     const [, second] = stretchOf([given], all)!.valuations;
     expect(second).toEqual({ date: '2025-01-10', worthRupees: 1_220, flowRupees: -20 });
     const alone = priced(buy('2025-01-10', 5, 0), sell('2025-01-10', 5, 600));
-    expect(twoReturns([alone], all)?.timePercent).toBe(0);
+    // It was never held overnight.
+    expect(twoReturns([alone], all)?.timePercent).toBeNull();
   });
 
   test('a dividend after everything was sold counts as money, and has no growth to be part of', () => {
@@ -424,7 +423,9 @@ describe('gains and returns', () => {
   test('the time before a purchase does not count, though something that was never bought was sold in it', () => {
     const late = priced(sell('2024-01-10', 5, 600), buy('2026-01-10', 10, 1_300));
     expect(worthOverTime([late], all)[0]?.date).toBe('2026-01-10');
-    expect(twoReturns([late], all)).toMatchObject({ since: '2026-01-10', isPerYear: false });
+    expect(twoReturns([late], all)).toMatchObject({
+      ...{ since: '2026-01-10', isMoneyPerYear: false, isTimePerYear: false },
+    });
     // Within the first year of what is held there is none.
     expect(totalXirr([late], today)).toBeNull();
     expect(holdingXirr(late, 1_600, today)).toBeNull();
@@ -435,7 +436,7 @@ describe('gains and returns', () => {
     expect(totalXirr([brief], today)).toBeNull();
     expect(holdingXirr(brief, 0, today)).toBeNull();
     const returns = twoReturns([brief], all);
-    expect(returns?.isPerYear).toBe(false);
+    expect(returns).toMatchObject({ isMoneyPerYear: false, isTimePerYear: false });
     expect(returns?.moneyPercent).toBeCloseTo(10, 8);
     expect(returns?.timePercent).toBeCloseTo(10, 8);
   });
@@ -452,9 +453,23 @@ describe('gains and returns', () => {
       buy('2026-01-10', 10, 1_300),
     );
     const returns = twoReturns([again], { from: '2025-07-10', to: today });
-    expect(returns?.isPerYear).toBe(false);
+    expect(returns).toMatchObject({ isMoneyPerYear: false, isTimePerYear: false });
     expect(returns?.moneyPercent).toBeCloseTo((160 / 130 - 1) * 100, 8);
     expect(returns?.timePercent).toBeCloseTo((160 / 130 - 1) * 100, 8);
+  });
+
+  test('what was held for two weeks of each of three years is no return of a year, though its XIRR is', () => {
+    const brief = priced(
+      buy('2024-01-10', 10, 1_000),
+      sell('2024-01-24', 10, 1_100),
+      buy('2025-01-10', 10, 1_200),
+      sell('2025-01-24', 10, 1_260),
+      buy('2026-01-10', 10, 1_300),
+      sell('2026-01-24', 10, 1_300),
+    );
+    const returns = twoReturns([brief], all);
+    expect(returns).toMatchObject({ isMoneyPerYear: true, isTimePerYear: false });
+    expect(returns?.timePercent).toBeCloseTo((1.1 * 1.05 - 1) * 100, 8);
   });
 
   test('the XIRR of years is one of a year also where units that nothing was invested in leave no other return', () => {
@@ -465,8 +480,9 @@ describe('gains and returns', () => {
     );
     expect(twoReturns([demerged], all)).toEqual({
       since: '2024-01-10',
-      isPerYear: true,
+      isMoneyPerYear: true,
       moneyPercent: totalXirr([demerged], today),
+      isTimePerYear: false,
       timePercent: null,
     });
   });
