@@ -6,26 +6,29 @@ import type { ReactNode } from 'react';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { LiveRegion } from '@/components/ui/alert';
 import { useFocusAfterRemoval } from '@/components/ui/use-focus-after-removal';
-import type { PressProblem, PressState } from '@/lib/saved/save-problem';
+import type { PressProblem } from '@/lib/saved/save-problem';
+
+/** `unavailable` is the answer to a failed request, too. */
+type StateOf<Problem extends string> = { status: 'saved' | 'unavailable' | Problem | null };
 
 /**
  * A form of one button. Below it is the reason when its action failed; after a success, the page shows the change. It
  * needs no script.
  */
-export function ButtonForm({
+export function ButtonForm<Problem extends string = PressProblem>({
   action,
   values,
   outcomes,
   children,
 }: {
-  action: (state: PressState, form: FormData) => Promise<PressState>;
+  action: NoInfer<(state: StateOf<Problem>, form: FormData) => Promise<StateOf<Problem>>>;
   /** Sent with the press. */
   values: Readonly<Record<string, string>>;
-  outcomes: Outcomes<PressProblem>;
+  outcomes: NoInfer<Outcomes<'unavailable' | Problem>>;
   /** The button, and what is above it. */
   children: ReactNode;
 }) {
-  const { answer, form } = useFormAction<PressState>(
+  const { answer, form } = useFormAction<StateOf<Problem>>(
     action,
     { status: null },
     { failed: { status: 'unavailable' } },

@@ -5,13 +5,17 @@ import { Button } from '@/components/ui/button';
 import { type Messages, messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 import { removeSavedItem } from '@/lib/saved/actions';
+import type { PressProblem } from '@/lib/saved/save-problem';
 import { AskAgain } from './ask-again';
 
 /** Where the session has ended, a link to sign-in, which opens in a tab of its own. */
-const outcomesOf = () => ({ ...messages().saved.outcomes, signIn: signInAgain(homePath) });
+export const removalOutcomes = () => ({
+  ...messages().saved.outcomes,
+  signIn: signInAgain(homePath),
+});
 
 /** Of its own for what is a part of an item. */
-type RemoveAction = ComponentProps<typeof ButtonForm>['action'];
+type RemoveAction = ComponentProps<typeof ButtonForm<PressProblem>>['action'];
 
 /** Removes a saved item without a second step. A form, so it needs no script. @param name the item, for screen readers */
 export function RemoveButton({
@@ -26,7 +30,7 @@ export function RemoveButton({
   action?: RemoveAction;
 }) {
   return (
-    <ButtonForm action={action} values={{ id }} outcomes={outcomesOf()}>
+    <ButtonForm action={action} values={{ id }} outcomes={removalOutcomes()}>
       <Button type="submit" variant="quiet" aria-label={name}>
         {label}
       </Button>
@@ -38,17 +42,15 @@ export function RemoveButton({
 export function RemoveItem({
   id,
   title,
-  action = removeSavedItem,
   messages: remove,
 }: {
   id: string;
   title: string;
-  action?: RemoveAction;
   messages: Messages['saved']['remove'];
 }) {
   return (
     <AskAgain title={title} messages={remove}>
-      <ButtonForm action={action} values={{ id }} outcomes={outcomesOf()}>
+      <ButtonForm action={removeSavedItem} values={{ id }} outcomes={removalOutcomes()}>
         <Button type="submit" variant="danger">
           {remove.confirm}
         </Button>

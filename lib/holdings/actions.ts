@@ -4,13 +4,14 @@ import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { hiddenTextOf, shortTextOf } from '@/lib/form-text';
 import { newSavedId, sentOnce } from '@/lib/saved/saved-item';
-import { success } from '@/lib/result';
-import { pressProblemOf, type PressState } from '@/lib/saved/save-problem';
+import { failure, success } from '@/lib/result';
+import { pressProblemOf } from '@/lib/saved/save-problem';
 import { mergeIntoMySavedItems, requireSaver } from '@/lib/saved/store';
 import { instrumentOf, readLotForm } from './read-lot';
-import { emptyLot, type SaveState, type WatchState } from './save-state';
+import { emptyLot, type RemovalState, type SaveState, type WatchState } from './save-state';
 import { savedTransactionsOf, watchedItemOf } from './saved-holding';
 import { changeMyTransactions } from './store';
+import { contentIdOf } from './transactions-to-import';
 
 /**
  * Saves one purchase of the instrument that the form names, under the id that it brings: a form that is sent again because
@@ -49,15 +50,25 @@ export async function saveLot(_: SaveState, form: FormData): Promise<SaveState> 
   return { status: 'saved', typed: emptyLot, problems: {}, newId: newSavedId(), savedId };
 }
 
-/** Removes the transaction that the form names by `id`, and shows the page as it is now. */
-export async function removeTransaction(_: PressState, form: FormData): Promise<PressState> {
+/**
+ * Removes the transaction that the form names by `id`, and shows the page as it is now. One that was changed since the page
+ * showed it (`removedFrom`) stays.
+ */
+export async function removeTransaction(_: RemovalState, form: FormData): Promise<RemovalState> {
   const saver = await requireSaver('saved');
   if (!saver.ok) return { status: saver.problem };
   const id = hiddenTextOf(form, 'id');
-  const removed = await changeMyTransactions<never>(saver.value, () =>
-    success({ put: [], removeIds: [id] }),
-  );
-  if (!removed.ok) return { status: pressProblemOf(removed.problem) };
+  const removedFrom = hiddenTextOf(form, 'removedFrom');
+  const removed = await changeMyTransactions(saver.value, (all) => {
+    const found = all.find((one) => one.id === id);
+    return found && removedFrom !== '' && removedFrom !== contentIdOf(found)
+      ? failure('changed')
+      : success({ put: [], removeIds: [id] });
+  });
+  if (!removed.ok) {
+    const { problem } = removed;
+    return { status: problem === 'changed' ? problem : pressProblemOf(problem) };
+  }
   refresh();
   return { status: 'saved' };
 }

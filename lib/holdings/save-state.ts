@@ -1,4 +1,4 @@
-import type { SaveStatus } from '@/lib/saved/save-problem';
+import type { PressState, SaveStatus } from '@/lib/saved/save-problem';
 import type { LotProblems, LotTyped } from './read-lot';
 
 /** The result of a save; it returns what was typed unless that was saved. */
@@ -14,5 +14,8 @@ export type SaveState = {
 
 /** The outcome of a press on the watchlist button. */
 export type WatchState = { status: SaveStatus | null };
+
+/** The outcome of the removal of a transaction. `changed`: another tab or device has changed it since it was shown. */
+export type RemovalState = { status: PressState['status'] | 'changed' };
 
 export const emptyLot: LotTyped = { boughtOn: '', quantity: '', cost: '' };

@@ -292,7 +292,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     'goal monthly annualReturn years start account state rhythm notes reminders agree',
     'statement',
   ),
-  'lib/holdings/actions.ts#removeTransaction': form('/analytics', 'id'),
+  'lib/holdings/actions.ts#removeTransaction': form('/analytics', 'id removedFrom'),
   'lib/holdings/actions.ts#saveLot': form(
     '/analytics',
     'assetClass instrumentId boughtOn quantity cost id',

@@ -1,7 +1,7 @@
-import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { LazyGuestCoin } from '@/components/crypto/holdings/lazy-guest-coins';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
 import { YourLots } from '@/components/crypto/holdings/your-lots';
+import { RemoveTransaction } from '@/components/holdings/remove-transaction';
 import { WatchAction } from '@/components/holdings/watch-action';
 import { ButtonLink } from '@/components/ui/button';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
@@ -11,7 +11,7 @@ import type { Coin } from '@/lib/crypto/domain/coin';
 import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import { holdingOfCoin } from '@/lib/crypto/domain/your-coins';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
-import { removeTransaction, saveLot } from '@/lib/holdings/actions';
+import { saveLot } from '@/lib/holdings/actions';
 import { messages } from '@/lib/messages';
 import type { Result } from '@/lib/result';
 import { type SavedItem, newSavedId } from '@/lib/saved/saved-item';
@@ -66,14 +66,16 @@ export function PurchasesTab({
           symbol={coin.symbol}
           messages={yours}
           hiddenLabel={display.amountHidden}
-          removal={({ id, boughtOn }) => (
-            <RemoveItem
-              id={id}
-              action={removeTransaction}
-              title={formatDate(boughtOn)}
-              messages={saved.remove}
-            />
-          )}
+          removal={({ id, boughtOn }) => {
+            const transaction = holding.transactions.find((one) => one.id === id);
+            return transaction ? (
+              <RemoveTransaction
+                instrument={holding}
+                transaction={transaction}
+                title={formatDate(boughtOn)}
+              />
+            ) : null;
+          }}
         />
       ) : null}
       <div className="grid gap-3">

@@ -21,7 +21,7 @@ import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
 import { TransactionList } from '@/components/dashboard/portfolio/transaction-list';
-import { RemoveItem } from '@/components/saved/remove-saved-item';
+import { RemoveTransaction } from '@/components/holdings/remove-transaction';
 import { LiveRegion } from '@/components/ui/alert';
 import { TextLink } from '@/components/ui/text-link';
 import { HowToGetStatements } from '@/components/statements/how-to-get';
@@ -41,7 +41,6 @@ import { positionXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { giftNames } from '@/lib/dashboard/domain/portfolio';
 import { targetTexts } from '@/lib/holdings/allocation';
 import type { CardData } from '@/lib/dashboard/views';
-import { removeTransaction } from '@/lib/holdings/actions';
 import { csvLimits, csvNumber } from '@/lib/holdings/csv-format';
 import { contentIdOf } from '@/lib/holdings/transactions-to-import';
 import { messages } from '@/lib/messages';
@@ -51,7 +50,7 @@ import type { DataOrigin } from '@/lib/sources/sourced';
 import type { CardView } from './card-view';
 import { outcomes } from './outcomes';
 
-const { charts, dashboard, display, periods, saved, statements } = messages();
+const { charts, dashboard, display, periods, statements } = messages();
 const { allocation, holdings, titles, worth } = dashboard;
 
 /** A member may hide own amounts; the sample household has none to hide. */
@@ -361,11 +360,11 @@ function EditedTransaction({
             outcomes={outcomes}
           />
           <div className="-ml-2 text-sm">
-            <RemoveItem
-              id={edited.transaction.id}
-              action={removeTransaction}
+            <RemoveTransaction
+              instrument={edited.holding}
+              transaction={edited.transaction}
               title={`${edited.name}, ${formatDate(edited.transaction.on)}`}
-              messages={{ ...saved.remove, ask: remove }}
+              ask={remove}
             />
           </div>
         </>

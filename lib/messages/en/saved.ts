@@ -7,6 +7,8 @@ export const saved = {
     confirm: 'Yes, remove it',
   },
   outcomes: pressOutcomes,
+  changedTransaction:
+    'Not removed: this transaction was changed in another tab or on another device. Reload the page to see the change.',
   /** After an outcome that needs a session. */
   signIn: 'Sign in (new tab)',
 } as const;

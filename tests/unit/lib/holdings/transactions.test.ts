@@ -414,6 +414,22 @@ describe('the actions', () => {
     expect(await myIds()).toHaveLength(2);
   });
 
+  test('a transaction that was changed in another tab is not removed without a notice', async () => {
+    await put(...many(2));
+    const [shown] = transactionsIn(await mine()).filter(({ id }) => id === savedIdOf(1));
+    const remove = (removedFrom: string) =>
+      removeTransaction({ status: null }, formOf({ id: savedIdOf(1), removedFrom }));
+    const before = contentIdOf(shown!);
+    await put({ ...shown!, rupees: shown!.rupees + 1 });
+    expect(await remove(before)).toEqual({ status: 'changed' });
+    expect(await myIds()).toHaveLength(2);
+    const [changed] = transactionsIn(await mine()).filter(({ id }) => id === savedIdOf(1));
+    expect(await remove(contentIdOf(changed!))).toEqual({ status: 'saved' });
+    expect(await myIds()).toEqual([savedIdOf(0)]);
+    // It is gone already.
+    expect(await remove(before)).toEqual({ status: 'saved' });
+  });
+
   test('the purchase of a coin joins its list, sent twice once', async () => {
     const none = { status: null, typed: { boughtOn: '', quantity: '', cost: '' }, problems: {} };
     const form = () =>
