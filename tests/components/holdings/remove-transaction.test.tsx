@@ -6,6 +6,7 @@ import { contentIdOf } from '@/lib/holdings/transactions-to-import';
 import { messages } from '@/lib/messages';
 
 jest.mock('@/lib/holdings/actions', () => ({ removeTransaction: jest.fn() }));
+jest.mock('@/lib/saved/actions', () => ({}));
 
 const { saved } = messages();
 const instrument = { assetClass: 'coin', instrumentId: 'bitcoin' } as const;
