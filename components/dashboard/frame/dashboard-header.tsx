@@ -79,36 +79,40 @@ export function MemberHeader({
             }
           : undefined
       }
-      aside={showsTabs ? <Tabs query={query} more={isDemo ? [] : more} /> : null}
+      aside={showsTabs ? <Tabs query={query} /> : null}
       actions={
         <>
           {pill}
-          {isDemo ? (
-            <ButtonLink href={dashboardHref({})} prefetches={false} variant="secondary">
-              {dashboard.demo.leave}
-            </ButtonLink>
-          ) : (
-            <>
-              {hasTabs ? (
-                <ButtonLink
-                  href={dashboardHref({ tab: 'holdings', open: 'add' })}
-                  prefetches={false}
-                  className="max-sm:px-3"
-                >
-                  <PlusIcon aria-hidden="true" className="size-5" />
-                  <span className="max-md:sr-only">{actions.add}</span>
-                </ButtonLink>
-              ) : null}
-              <PopoverMenu
-                id="dashboard-more"
-                label={actions.more}
-                button={<EllipsisHorizontalIcon aria-hidden="true" className="size-5" />}
-                className={showsTabs ? 'max-lg:hidden' : 'max-sm:ml-auto'}
-                current={null}
-                links={more}
-              />
-            </>
-          )}
+          {/* Beside the title, or together in a row of their own. */}
+          <div className="flex flex-wrap items-center justify-end gap-2 max-sm:ml-auto max-sm:gap-1">
+            {showsTabs ? <TabMenu query={query} more={isDemo ? [] : more} /> : null}
+            {isDemo ? (
+              <ButtonLink href={dashboardHref({})} prefetches={false} variant="secondary">
+                {dashboard.demo.leave}
+              </ButtonLink>
+            ) : (
+              <>
+                {hasTabs ? (
+                  <ButtonLink
+                    href={dashboardHref({ tab: 'holdings', open: 'add' })}
+                    prefetches={false}
+                    className="max-sm:px-2.75"
+                  >
+                    <PlusIcon aria-hidden="true" className="size-5" />
+                    <span className="max-md:sr-only">{actions.add}</span>
+                  </ButtonLink>
+                ) : null}
+                <PopoverMenu
+                  id="dashboard-more"
+                  label={actions.more}
+                  button={<EllipsisHorizontalIcon aria-hidden="true" className="size-5" />}
+                  className={showsTabs ? 'max-lg:hidden' : undefined}
+                  current={null}
+                  links={more}
+                />
+              </>
+            )}
+          </div>
         </>
       }
     />
@@ -156,40 +160,56 @@ export function GuestHeader({ query: { tab }, pill }: { query: DashboardQuery; p
   );
 }
 
-/** The parts of the dashboard: tabs, and below 992 px a menu, which then also holds what else can be done. */
-function Tabs({
+const tabsOf = ({ isDemo, range }: DashboardQuery) =>
+  dashboardTabs.map((id) => ({
+    id,
+    title: dashboard.tabs.names[id],
+    href: dashboardHref({ tab: id, isDemo, range }),
+  }));
+
+/** The parts of the dashboard from 992 px on. */
+function Tabs({ query }: { query: DashboardQuery }) {
+  return (
+    <PageTabs
+      label={dashboard.tabs.label}
+      tabs={tabsOf(query)}
+      current={query.tab}
+      className="max-lg:hidden"
+    />
+  );
+}
+
+/** The same below 992 px: a menu, which then also holds what else can be done. */
+function TabMenu({
   query,
   more,
 }: {
   query: DashboardQuery;
   more: ComponentProps<typeof PopoverMenu>['links'];
 }) {
-  const { tab, isDemo, range } = query;
-  const tabs = dashboardTabs.map((id) => ({
-    id,
-    title: dashboard.tabs.names[id],
-    href: dashboardHref({ tab: id, isDemo, range }),
-  }));
   return (
-    <>
-      <PageTabs label={dashboard.tabs.label} tabs={tabs} current={tab} className="max-lg:hidden" />
-      <div className="no-print ml-auto lg:hidden">
-        <PopoverMenu
-          id="dashboard-tabs"
-          label={dashboard.tabs.label}
-          button={
-            <>
-              {dashboard.tabs.names[tab]}
-              <Icon name="chevron-down" className="size-5" />
-            </>
-          }
-          isNamedByText
-          current={tab}
-          links={tabs.map(({ id, title, href }) => ({ id, href, text: title, isFile: false }))}
-          further={more.length > 0 ? { label: dashboard.actions.more, links: more } : undefined}
-        />
-      </div>
-    </>
+    <div className="no-print lg:hidden">
+      <PopoverMenu
+        id="dashboard-tabs"
+        label={dashboard.tabs.label}
+        button={
+          <>
+            {dashboard.tabs.names[query.tab]}
+            <Icon name="chevron-down" className="size-5 max-sm:size-4" />
+          </>
+        }
+        isNamedByText
+        className="max-sm:gap-1"
+        current={query.tab}
+        links={tabsOf(query).map(({ id, title, href }) => ({
+          id,
+          href,
+          text: title,
+          isFile: false,
+        }))}
+        further={more.length > 0 ? { label: dashboard.actions.more, links: more } : undefined}
+      />
+    </div>
   );
 }
 
