@@ -38,6 +38,9 @@ export const maxAmount = 1e12;
 /** An earlier year is mistyped: 0205 for 2025. A deposit of then would have grown for centuries. */
 export const earliestDay: IsoDate = '1950-01-01';
 
+/** Of the name of a folio or demat account. */
+export const maxAccountCharacters = 40;
+
 /** One transaction of one instrument. Amounts are never below zero: the type says the direction. */
 export type Transaction = {
   id: string;

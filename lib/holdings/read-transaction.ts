@@ -5,12 +5,12 @@ import { failure, success, type Result } from '@/lib/result';
 import { readLine } from '@/lib/text/read-text';
 import {
   earliestDay,
+  maxAccountCharacters,
   maxAmount,
   transactionTypes,
   type AssetClass,
   type Transaction,
 } from './holding';
-import { maxAccountCharacters } from './saved-holding';
 
 export type TransactionTyped = {
   type: string;

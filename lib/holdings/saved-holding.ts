@@ -5,6 +5,7 @@ import { countCharacters } from '@/lib/text/read-text';
 import { isUuid } from '@/lib/text/uuid';
 import {
   assetClasses,
+  maxAccountCharacters,
   transactionTypes,
   type AssetClass,
   type Holding,
@@ -29,7 +30,6 @@ const versions = { purchase: 1, transactions: 2 } as const;
 const watchlistVersion = 1;
 const maxIdCharacters = 120;
 const maxNameCharacters = 200;
-export const maxAccountCharacters = 40;
 
 /** The saved item of a purchase, with the lot's id; null for an invalid instrument. */
 export function lotItemOf(instrumentOf: InstrumentInput, { id, ...lot }: Purchase) {

@@ -1,3 +1,5 @@
+import { maxAccountCharacters } from '@/lib/holdings/holding';
+
 const mebibyte = 2 ** 20;
 
 /** What one statement may cost the reader's browser. Twenty years of monthly SIPs in ten funds are 5,000 rows on 60 pages. */
@@ -17,5 +19,5 @@ export const statementLimits = {
   /** Characters of a fund's or share's name. */
   name: 150,
   /** Characters of a folio or account, as the import takes them. */
-  account: 40,
+  account: maxAccountCharacters,
 } as const;

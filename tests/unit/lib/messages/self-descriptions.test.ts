@@ -14,7 +14,7 @@ import { loadCourse } from '@/lib/education/server/source';
 import { weeklyMix } from '@/lib/education/domain/learning/practice';
 import { enquiryLimits } from '@/lib/enquiries/enquiry';
 import { csvLimits } from '@/lib/holdings/csv-format';
-import { maxAccountCharacters } from '@/lib/holdings/saved-holding';
+import { maxAccountCharacters } from '@/lib/holdings/holding';
 import { maxDaysApart, maxPercentOfStep, minTimesOverGap } from '@/lib/funds/domain/nav-series';
 import { savedLimits } from '@/lib/saved/saved-item';
 import { transactionLimits } from '@/lib/holdings/transaction-items';
