@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoveTransaction } from '@/components/holdings/remove-transaction';
 import { removeTransaction } from '@/lib/holdings/actions';
+import type { Transaction } from '@/lib/holdings/holding';
 import { contentIdOf } from '@/lib/holdings/transactions-to-import';
 import { messages } from '@/lib/messages';
 
@@ -10,9 +11,9 @@ jest.mock('@/lib/saved/actions', () => ({}));
 
 const { saved } = messages();
 const instrument = { assetClass: 'coin', instrumentId: 'bitcoin' } as const;
-const bought = {
+const bought: Transaction = {
   ...{ id: 'a', type: 'buy', on: '2025-06-01', quantity: 0.5, rupees: 45_000, account: null },
-} as const;
+};
 
 test('what another tab has changed stays, and the page says so', async () => {
   jest.mocked(removeTransaction).mockResolvedValue({ status: 'changed' });
