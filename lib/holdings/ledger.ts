@@ -132,7 +132,7 @@ class LotQueue {
     while (wanted > quantity * noise) {
       const lot = this.lots[this.first];
       if (!lot) break;
-      const part = this.takeOf(lot, wanted);
+      const part = this.takeOf(lot, wanted, Math.max(lot.quantity, quantity) * noise);
       wanted -= part.quantity;
       taken.push({ ...part, daysHeld: daysBetween(part.boughtOn, on) });
     }
@@ -153,11 +153,18 @@ class LotQueue {
     };
   }
 
-  /** Up to `wanted` units of the first lot. The last part of a lot takes the rest of its cost, so that no paisa is lost. */
-  private takeOf(lot: Lot, wanted: number): Omit<SalePart, 'proceedsRupees' | 'daysHeld'> {
+  /**
+   * Up to `wanted` units of the first lot. The last part of a lot takes the rest of its cost, so that no paisa is lost.
+   * @param error a smaller rest is none: a large sale that ends in a small lot has the errors of its own size
+   */
+  private takeOf(
+    lot: Lot,
+    wanted: number,
+    error: number,
+  ): Omit<SalePart, 'proceedsRupees' | 'daysHeld'> {
     const { id: lotId, boughtOn, isBonus } = lot;
     const rest = lot.quantity - wanted;
-    if (rest <= lot.quantity * noise) {
+    if (rest <= error) {
       this.first += 1;
       return {
         lotId,

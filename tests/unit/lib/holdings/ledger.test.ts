@@ -162,6 +162,20 @@ describe('first in, first out', () => {
     expect(Math.round(sumOf(costs) * 100)).toBe(10_000);
   });
 
+  test('a large sale of all units leaves no remainder of a small last purchase', () => {
+    const { lots, sales } = holdingOf(fund, [
+      buy('2024-01-10', 0.0564, 1_000),
+      buy('2024-02-10', 86_633.7168, 2_000),
+      buy('2024-03-10', 0.0007, 3_000),
+      sell('2024-04-10', 44_920.0611, 4_000),
+      sell('2024-05-10', 33_374.8191, 5_000),
+      buy('2024-06-10', 0.0001, 6_000),
+      sell('2024-07-10', 8_338.8938, 7_000),
+    ]);
+    expect(lots).toEqual([]);
+    expect(sales.at(-1)).toMatchObject({ missingQuantity: 0 });
+  });
+
   test('the parts of the proceeds leave no error of binary fractions', () => {
     const days: IsoDate[] = ['2025-01-01', '2025-01-02', '2025-01-03'];
     const { sales } = holdingOf(fund, [
