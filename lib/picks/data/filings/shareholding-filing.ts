@@ -57,7 +57,7 @@ export const isShareholdingXbrl = (text: string): boolean =>
 
 /**
  * A shareholding pattern in XBRL (in-bse-shp), as both exchanges publish it. Percentages are fractions of one in most
- * filings, and percent in some; the total of all holders shows which.
+ * filings, and percent in some: `wholeOf` finds which.
  */
 export function readShareholdingFiling(text: string): FileRead<ShareholdingFiling> {
   const read = readXbrlInstance(text, isWanted);
@@ -87,12 +87,14 @@ export function readShareholdingFiling(text: string): FileRead<ShareholdingFilin
   const amount = (names: readonly string[], ids: readonly string[]) =>
     figureOf(names, ids)?.value ?? null;
 
-  const whole = amount([shareLine], everybody);
-  const isFraction = (value: number) => (whole ?? value) <= 1.5;
-  const inPercent = (value: number | null) =>
-    value !== null && isFraction(value) ? value * 100 : value;
+  const shareOf = (holders: readonly string[]) => amount([shareLine], holders);
+  const whole = wholeOf(shareOf(everybody), shareOf(promoters), shareOf(publicHolders));
+  const inPercent = (value: number | null) => {
+    if (value === null || value === 0) return value;
+    return whole && (value / whole) * 100;
+  };
   const percentOf = (holders: readonly string[]) => {
-    const percent = inPercent(amount([shareLine], holders));
+    const percent = inPercent(shareOf(holders));
     return percent === null ? null : rounded(percent, 2);
   };
   const isAllPublic = (percentOf(publicHolders) ?? 0) >= 99.995;
@@ -122,4 +124,22 @@ export function readShareholdingFiling(text: string): FileRead<ShareholdingFilin
     return refuseFile('no-figures', `${shareLine} ${fact?.text ?? ''}`, fact?.line);
   }
   return success({ ...company.value, asOf, promoterPercent, pledgedPercent });
+}
+
+/**
+ * How a filing writes all shares: 1 or 100. Null where its rows do not show it: 0.9 may then be 0.9% or 90%.
+ * @param total the share of all holders, null where the filing has none, as the others
+ */
+function wholeOf(
+  total: number | null,
+  ofPromoters: number | null,
+  ofPublic: number | null,
+): 1 | 100 | null {
+  const isNear = (value: number, whole: number) => Math.abs(value / whole - 1) < 0.1;
+  const stated = ([1, 100] as const).find((whole) => total !== null && isNear(total, whole));
+  if (stated) return stated;
+  if (Math.max(ofPromoters ?? 0, ofPublic ?? 0) > 1.005) return 100;
+  // Together they hold nearly all shares; the rest is of trusts for employees.
+  const isAll = ofPromoters !== null && ofPublic !== null && isNear(ofPromoters + ofPublic, 1);
+  return isAll ? 1 : null;
 }

@@ -232,6 +232,17 @@ describe('a shareholding pattern', () => {
   const pledgedPart = fact(pledged, 'ShareholdingOfPromoterAndPromoterGroup', '0.7299');
   const held = 'ShareholdingAsAPercentageOfTotalNumberOfShares';
   const allPublic = fact(held, 'PublicShareholding', '1.0000');
+  const publicShare = (share: string) => fact(held, 'PublicShareholding', share);
+  const noTotal = { total: '' };
+  const pledgeAlone = {
+    ...noTotal,
+    promoterShare: null,
+    pledgedShares: 0,
+    promoterShares: 0,
+    more: pledgedPart,
+  };
+  const few = { ...noTotal, promoterShare: '0.45' };
+  const ninth = { ...noTotal, promoterShare: '0.9' };
   const noShares = { pledgedShares: 0, promoterShares: 0 };
   const noPromoters = { promoterShare: null, promoterShares: 0 };
 
@@ -254,6 +265,14 @@ describe('a shareholding pattern', () => {
     ['a pledge of a few shares', { pledgedShares: 100 }, 55.1, 0.01],
     ['a pledge in percent alone', { ...noShares, more: pledgedPart }, 55.1, 72.99],
     ['a company without promoters', { ...noPromoters, more: allPublic }, 0, 0],
+    // Whether 0.9 is a fraction or percent, other rows show where there is no total.
+    ['no total', { promoterShare: '0.9', total: '' }, null, 0],
+    ['no total, and a percent', { promoterShare: '55.1', total: '' }, 55.1, 0],
+    ['no total, and none held', { promoterShare: '0', promoterShares: 0, total: '' }, 0, 0],
+    ['no total beside a fraction', { ...ninth, more: publicShare('0.1') }, 90, 0],
+    ['no total beside percent', { ...ninth, more: publicShare('99.1') }, 0.9, 0],
+    ['no total beside a part of the others', { ...few, more: publicShare('0.02') }, null, 0],
+    ['a total that is none', { ...ninth, total: '37' }, null, 0],
   ])('of %s is read', (_name, parts, promoterPercent, pledgedPercent) => {
     expect(readShareholdingFiling(shareholdingXml(parts))).toMatchObject({
       ok: true,
@@ -267,6 +286,7 @@ describe('a shareholding pattern', () => {
     ['no company', { isin: '', symbol: '' }, 'no-company', null],
     ['a day that is none', { asOf: '2026-09-31' }, 'no-period', 12],
     ['a share above all', { promoterShare: '120', total: '100' }, 'no-figures', 16],
+    ['a pledge in percent or a fraction', pledgeAlone, 'no-figures', null],
   ])('with %s is refused with its line', (_name, parts, problem, line) => {
     const read = readShareholdingFiling(shareholdingXml(parts));
     expect(read).toMatchObject({ ok: false, problem: { problem, line } });
