@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { WatchButton } from '@/components/holdings/watch-button';
-import { CompanyPrice, CompanyStats } from '@/components/picks/company-head';
+import { CompanyPrice, CompanyStats, OldFiguresNote } from '@/components/picks/company-head';
 import { RatioTables, TenYearTable } from '@/components/picks/company-tables';
 import { ReasonTable, RedFlagList } from '@/components/picks/flags-and-reasons';
 import { Button } from '@/components/ui/button';
@@ -66,6 +66,7 @@ export function OwnCompany({
           <span className="text-xs text-ink-soft">{companyMessages.watchNote}</span>
         </div>
       ) : null}
+      <OldFiguresNote row={row} asOf={market.asOf} messages={picks.company} />
       <Card title={picks.flags.title} titleId="file-flags-title">
         <RedFlagList
           redFlags={row.redFlags}

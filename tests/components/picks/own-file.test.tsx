@@ -170,6 +170,16 @@ test('a Data Sheet shows ten years', async () => {
   expect(screen.getByText(picks.company.ratios.ofFiles)).toBeVisible();
 });
 
+test('a Data Sheet of old years says why it has no ratios', async () => {
+  show();
+  await drop('pumps.xlsx', await dataSheetXlsx(2025));
+  await userEvent.click(await screen.findByRole('tab', { name: ownFile.views.companies }));
+  const companies = within(await table(ownFile.companies.caption));
+  await userEvent.click(companies.getByRole('button', { name: 'Open Sample Pumps' }));
+  const note = { end: '31 Mar 2025', months: 18, date: '25 Nov 2026' };
+  expect(screen.getByText(fill(picks.company.oldFigures, note))).toBeVisible();
+});
+
 test('a doubtful column is asked about, and remembered for the next file', async () => {
   const csv = 'Name,P/E,Debt to equty\nA,12,0.4\nB,12,0.4';
   const { unmount } = show();

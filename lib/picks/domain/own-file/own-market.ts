@@ -11,7 +11,7 @@ import {
   type RatioId,
   type RatioSource,
 } from '@/lib/picks/domain/ratios/ratio-list';
-import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { isTooOld, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { withDerivedRatios } from '@/lib/picks/domain/ratios/figure-ratios';
 
 /** The data of one company in a file. */
@@ -97,7 +97,7 @@ export function ownMarket(files: readonly CompanyFile[], asOf: IsoDate): OwnMark
     (one, other) => order[one.role] - order[other.role],
   )) {
     let unknown = 0;
-    for (const company of companies) {
+    for (const company of companies.map((each) => withoutOldRatios(each, asOf))) {
       const known = find(index, company);
       if (known && differs(known.company.isin, company.isin)) {
         const symbol = company.symbol ?? company.name;
@@ -181,6 +181,13 @@ const differs = (one: string | null, other: string | null) =>
 const yearEndOf = ({ company }: FileCompany): IsoDate | null =>
   company?.years.at(-1)?.endsOn ?? null;
 
+/** A Data Sheet whose years are too old keeps them, and its price. */
+function withoutOldRatios(company: FileCompany, asOf: IsoDate): FileCompany {
+  if (!isTooOld(yearEndOf(company), asOf)) return company;
+  const { price = null } = company.values;
+  return { ...company, values: price === null ? {} : { price } };
+}
+
 /** Adds what another file says of the company of an entry. */
 function addTo(entry: Entry, second: FileCompany): void {
   const first = entry.company;
@@ -188,7 +195,10 @@ function addTo(entry: Entry, second: FileCompany): void {
   const ofSecond = (day: IsoDate | null) => ({ values: second.values, day });
   const priceAsOf = sharedDay('price', ofFirst(first.priceAsOf), ofSecond(second.priceAsOf));
   entry.figuresAsOf = sharedDay('figures', ofFirst(entry.figuresAsOf), ofSecond(yearEndOf(second)));
-  entry.company = { ...merged(first, second), priceAsOf };
+  const withYears = [first, second].filter((each) => each.company !== null);
+  const ofRatios = withYears.find((each) => yearEndOf(each) === entry.figuresAsOf);
+  const company = (ofRatios ?? withYears[0])?.company ?? null;
+  entry.company = { ...merged(first, second), priceAsOf, company };
   entry.heldQuantity ??= second.heldQuantity;
 }
 
@@ -205,7 +215,10 @@ function sharedDay(source: RatioSource, first: Dated, second: Dated): IsoDate | 
   return !isKnown || first.day === second.day ? second.day : null;
 }
 
-function merged(first: FileCompany, second: FileCompany): Omit<FileCompany, 'priceAsOf'> {
+function merged(
+  first: FileCompany,
+  second: FileCompany,
+): Omit<FileCompany, 'priceAsOf' | 'company'> {
   return {
     isin: first.isin ?? second.isin,
     symbol: first.symbol ?? second.symbol,
@@ -216,7 +229,6 @@ function merged(first: FileCompany, second: FileCompany): Omit<FileCompany, 'pri
     industry: first.industry || second.industry,
     values: { ...second.values, ...first.values },
     heldQuantity: first.heldQuantity ?? second.heldQuantity,
-    company: first.company ?? second.company,
   };
 }
 

@@ -76,7 +76,8 @@ export function isListedOn({ listedOn, delisted }: Company, date: IsoDate): bool
  */
 export const maxFiguresMonths = 18;
 
-function isTooOld(figuresEndOn: IsoDate | null, asOf: IsoDate): boolean {
+/** @param figuresEndOn the end of the newest year. @param asOf the day of the ratios */
+export function isTooOld(figuresEndOn: IsoDate | null, asOf: IsoDate): boolean {
   return figuresEndOn !== null && shiftMonths(figuresEndOn, maxFiguresMonths) < asOf;
 }
 

@@ -331,6 +331,29 @@ test('figures of two files have a day only where both name it', async () => {
   expect(asOf(table('Name,P/E\nLow,5'), prices).price).toBeNull();
 });
 
+describe('a Data Sheet whose newest year ended more than 18 months ago', () => {
+  const sheetOf = async (lastYear: number) => fileOf('old.xlsx', await dataSheetXlsx(lastYear));
+  const asOf = '2026-10-01';
+
+  test('gives its price and its years, and no ratio of them', async () => {
+    const { rows, companies, known } = ownMarket([await sheetOf(2025)], asOf);
+    expect(rows[0]).toMatchObject({
+      values: { price: 412.5, netProfit: null, marketCap: null, yearsOfFigures: null },
+      asOf: { figures: '2025-03-31' },
+    });
+    expect([...known]).toEqual(['price']);
+    expect([...companies.values()][0]?.years).toHaveLength(10);
+    const inTime = ownMarket([await sheetOf(2025)], '2026-09-30');
+    expect(inTime.rows[0]?.values).toMatchObject({ netProfit: 250, marketCap: 4_125 });
+  });
+
+  test('leaves its company to the figures and years of a newer file', async () => {
+    const { rows, companies } = ownMarket([await sheetOf(2024), await sheetOf(2026)], asOf);
+    expect(rows).toMatchObject([{ values: { netProfit: 250 }, asOf: { figures: '2026-03-31' } }]);
+    expect([...companies.values()][0]?.years.at(-1)).toMatchObject({ year: 2026 });
+  });
+});
+
 test('prices add no company to a file of figures, and change none of them', () => {
   const companiesIn = (rows: string) =>
     companiesOf(`Name,Symbol,Price,Debt to equity\n${rows}`).companies;
