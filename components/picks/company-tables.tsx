@@ -30,10 +30,13 @@ type Line = {
 export function TenYearTable({
   company,
   tenYears: { years, figures, ratios },
+  isFromFilings,
   messages: { company: messages, units },
 }: {
   company: string;
   tenYears: TenYears;
+  /** Whether the site adjusts the share counts: a reader's own file has adjusted ones. */
+  isFromFilings: boolean;
   messages: Pick<Messages['picks'], 'company' | 'units'>;
 }) {
   const lines: Line[] = [
@@ -51,7 +54,13 @@ export function TenYearTable({
     })),
   ];
   return (
-    <Card title={messages.years.title} titleId="years-title" description={messages.years.text}>
+    <Card
+      title={messages.years.title}
+      titleId="years-title"
+      description={
+        isFromFilings ? `${messages.years.text} ${messages.years.perShare}` : messages.years.text
+      }
+    >
       <Table
         caption={fill(messages.years.caption, { company })}
         isCaptionHidden

@@ -81,6 +81,7 @@ export function OwnCompany({
         <TenYearTable
           company={row.name}
           tenYears={tenYears(statements, market.asOf)}
+          isFromFilings={false}
           messages={picks}
         />
       ) : (

@@ -128,7 +128,7 @@ export function importedUniverse(
       const brokenOn = lastBreak(own, last);
       if (brokenOn && points[0]!.date < brokenOn) priceBreaks.set(isin, brokenOn);
     }
-    return { ...company, years: adjustShares(years, own, last ?? today) };
+    return { ...company, years: adjustShares(years, own, last ?? today, points) };
   });
   return { kind: 'imported', identity, companies: adjusted, prices, priceBreaks };
 }

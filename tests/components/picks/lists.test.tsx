@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { OldFiguresNote } from '@/components/picks/company-head';
+import { TenYearTable } from '@/components/picks/company-tables';
 import { ListChanges, RecentChanges } from '@/components/picks/list-changes';
 import { PicksDisclaimer, PicksFrame, UniverseNote } from '@/components/picks/picks-frame';
 import { FlagCount } from '@/components/picks/flags-and-reasons';
@@ -13,10 +14,12 @@ import { ScreensTable } from '@/components/picks/screens-table';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { type UniverseCoverage, priceLagOn } from '@/lib/picks/domain/company/universe';
+import { tenYears } from '@/lib/picks/domain/company/company-tables';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
 import type { ListChange } from '@/lib/picks/domain/record/recorded-list';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { chainOf, listOf, verifyChain } from '../../unit/lib/picks/recorded-examples';
+import { workedCompany } from '../../unit/lib/picks/worked-company';
 import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
 
@@ -234,6 +237,22 @@ const backTest: BackTest = {
     { date: '2026-10-22', equalWeight: 60, benchmark: 110 },
   ],
 };
+
+test.each([
+  ['filings', true, 1],
+  ['an own file', false, 0],
+])('ten years of %s say how figures per share are adjusted: %s', (_, isFromFilings, count) => {
+  const years = tenYears(workedCompany(), '2026-11-20');
+  render(
+    <TenYearTable
+      company="Worked Example"
+      tenYears={years}
+      isFromFilings={isFromFilings}
+      messages={picks}
+    />,
+  );
+  expect(screen.queryAllByText(picks.company.years.perShare, { exact: false })).toHaveLength(count);
+});
 
 test('a screen is shown with its companies, its distance from the market and its drawdown', () => {
   const companies = 218;

@@ -278,6 +278,8 @@ export const picks = {
     years: {
       title: 'Ten years',
       text: 'Financial years by the year in which they end, newest first, in ₹ crore unless stated.',
+      perShare:
+        'Figures per share are adjusted for later splits and bonuses, and for rights where a close before them is stored. Before an action without a published ratio they are not known.',
       caption: '{company}: figures of ten years',
       item: 'Figure',
       figures: {

@@ -34,7 +34,7 @@ export const figureNames = Object.keys(figurePeriods) as readonly FigureName[];
 
 /**
  * operatingProfit is before depreciation, interest, tax and other income. dividends and capitalSpending are
- * positive when paid. shares are those at the year's end, adjusted for later splits and bonuses as prices are.
+ * positive when paid. shares are those at the year's end, adjusted for later splits, bonuses and rights as prices are.
  */
 export type Figures = Readonly<Record<FigureName, number | null>>;
 

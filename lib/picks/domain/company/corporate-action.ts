@@ -1,5 +1,6 @@
 import { latestOf } from '@/lib/calendar/first-and-last-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { groupBy } from '@/lib/group-by';
 import type { FiscalYear } from './company';
 import type { PricePoint } from './universe';
 import { compareTexts } from '@/lib/text/compare-texts';
@@ -38,35 +39,24 @@ function sharesFactor(action: CorporateAction): number {
 
 /**
  * Closes as traded, made comparable with the newest: those before an ex-date are divided by the shares that one became.
- * Several on one day: shares first, and the rights are of the new share. Rights below the price count by the theoretical
- * price after them. Dividends do not count. A break ends the series: what was before it is left out.
+ * Rights below the price count by the theoretical price after them. Dividends do not count. A break ends the series: what
+ * was before it is left out.
  * @param traded oldest first. @param actions of this company, in any order.
  */
 export function adjustPrices(
   traded: readonly PricePoint[],
   actions: readonly CorporateAction[],
 ): PricePoint[] {
-  const newestFirst = newestDaysFirst(actions);
+  const last = traded.at(-1)?.date ?? '';
+  // What happened after the newest close has not reached it yet.
+  const passed = actionDays(actions, traded).filter(({ exDate }) => exDate <= last);
   const adjusted: PricePoint[] = [];
   let factor = 1;
-  let next = 0;
   for (const point of traded.toReversed()) {
-    const passed: ActionDay[] = [];
-    for (; next < newestFirst.length && newestFirst[next]!.exDate > point.date; next += 1) {
-      // What happened after the newest close has not reached it yet.
-      if (adjusted.length > 0) passed.unshift(newestFirst[next]!);
-    }
-    if (passed.some(({ isBreak }) => isBreak)) return adjusted.toReversed();
-    // Oldest first: rights after a split are of the price after the split.
-    let closeRupees = point.closeRupees;
-    for (const { shares, rights } of passed) {
-      closeRupees /= shares;
-      const ofRights = rights.reduce(
-        (product, right) => product * rightsFactor(right, closeRupees),
-        1,
-      );
-      closeRupees *= ofRights;
-      factor *= ofRights / shares;
+    for (let day = passed.at(-1); day && day.exDate > point.date; day = passed.at(-1)) {
+      if (day.breakReason) return adjusted.toReversed();
+      factor *= day.rightsFactor / day.shares;
+      passed.pop();
     }
     adjusted.push({ ...point, closeRupees: point.closeRupees * factor });
   }
@@ -88,36 +78,70 @@ export function lastBreak(actions: readonly CorporateAction[], until: IsoDate): 
   return latestOf(breaks.map(({ exDate }) => exDate));
 }
 
-type ActionDay = { exDate: IsoDate; shares: number; rights: Rights[]; isBreak: boolean };
+type ActionDay = {
+  exDate: IsoDate;
+  /** How many shares one became. */
+  shares: number;
+  /** The part of the price that rights left; 1 where no close before them is known. */
+  rightsFactor: number;
+  breakReason: 'demerger' | 'unmeasured' | null;
+};
 
-function newestDaysFirst(actions: readonly CorporateAction[]): ActionDay[] {
-  const days = new Map<IsoDate, ActionDay>();
-  for (const action of actions) {
-    const { exDate } = action;
-    const day = days.get(exDate) ?? { exDate, shares: 1, rights: [], isBreak: false };
-    day.shares *= sharesFactor(action);
-    if (action.kind === 'rights') day.rights.push(action);
-    if (action.kind === 'break') day.isBreak = true;
-    days.set(exDate, day);
-  }
-  return [...days.values()].sort((one, other) => compareTexts(other.exDate, one.exDate));
+/**
+ * The days on which a share changed, oldest first. Several actions on one day: shares first, and the rights are of the new
+ * share. Rights are measured by the last close before them, in the shares of their day.
+ */
+function actionDays(
+  actions: readonly CorporateAction[],
+  traded: readonly PricePoint[],
+): ActionDay[] {
+  const byDay = [...groupBy(actions, ({ exDate }) => exDate)].sort(([one], [other]) =>
+    compareTexts(one, other),
+  );
+  let closeRupees: number | null = null;
+  let next = 0;
+  return byDay.map(([exDate, ofDay]) => {
+    for (; next < traded.length && traded[next]!.date < exDate; next += 1) {
+      ({ closeRupees } = traded[next]!);
+    }
+    const breaks = ofDay.flatMap((action) => (action.kind === 'break' ? [action.reason] : []));
+    const day: ActionDay = {
+      exDate,
+      shares: ofDay.reduce((product, action) => product * sharesFactor(action), 1),
+      rightsFactor: 1,
+      breakReason: breaks.includes('unmeasured') ? 'unmeasured' : (breaks[0] ?? null),
+    };
+    // A close before a break says nothing of the price after it.
+    closeRupees = day.breakReason || closeRupees === null ? null : closeRupees / day.shares;
+    if (closeRupees === null) return day;
+    for (const action of ofDay) {
+      if (action.kind === 'rights') day.rightsFactor *= rightsFactor(action, closeRupees);
+    }
+    closeRupees *= day.rightsFactor;
+    return day;
+  });
 }
 
 /**
- * Share counts as filed, in the shares of the newest price: each year's end is multiplied by what came after it.
+ * Share counts as filed, in the shares of the newest price: each year's end is multiplied by what came after it. Rights
+ * count by what they left of the price, as in Ind AS 33; without a close before them they do not count. Null before an
+ * action whose ratio is not known.
  * @param until the day of the newest price: what comes later has not reached the price.
+ * @param traded closes as traded, oldest first
  */
 export function adjustShares(
   years: readonly FiscalYear[],
   actions: readonly CorporateAction[],
   until: IsoDate,
+  traded: readonly PricePoint[],
 ): FiscalYear[] {
+  const days = actionDays(actions, traded).filter(({ exDate }) => exDate <= until);
   return years.map((year) => {
     const { shares } = year.figures;
     if (shares === null) return year;
-    const factor = actions
-      .filter(({ exDate }) => exDate > year.endsOn && exDate <= until)
-      .reduce((product, action) => product * sharesFactor(action), 1);
-    return { ...year, figures: { ...year.figures, shares: shares * factor } };
+    const later = days.filter(({ exDate }) => exDate > year.endsOn);
+    const isKnown = later.every((day) => day.breakReason !== 'unmeasured');
+    const factor = later.reduce((product, day) => product * (day.shares / day.rightsFactor), 1);
+    return { ...year, figures: { ...year.figures, shares: isKnown ? shares * factor : null } };
   });
 }

@@ -105,6 +105,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
       <TenYearTable
         company={company.name}
         tenYears={tenYears(company, market.asOf)}
+        isFromFilings={market.universe.kind === 'imported'}
         messages={picks}
       />
     ),

@@ -212,11 +212,42 @@ describe('an imported universe', () => {
   test('share counts are in the shares of the newest price', () => {
     const actions = [on('2025-06-01', split(10, 5)), on('2026-12-01', bonus(1, 1))];
     const counts = (until: IsoDate) =>
-      adjustShares(company.years, actions, until)
+      adjustShares(company.years, actions, until, [])
         .slice(-2)
         .map(({ figures }) => figures.shares);
     expect(counts('2026-11-20')).toEqual([20, 10]);
     expect(counts('2026-12-01')).toEqual([40, 20]);
+  });
+
+  describe('after rights', () => {
+    const ninth = on('2026-10-13', oneForFour(50));
+    // 10 shares of 100 are worth as much as 11.11 of the 90 after the rights.
+    test.each<[string, Record<string, number>, CorporateAction[], number]>([
+      ['below the last close', { '2026-10-09': 100 }, [ninth], 100 / 9],
+      ['at the last close', { '2026-10-09': 50 }, [ninth], 10],
+      ['of which no close is known before them', { '2026-10-16': 90 }, [ninth], 10],
+      ['after a split', { '2026-10-09': 200 }, [on('2026-10-12', split(2, 1)), ninth], 200 / 9],
+      [
+        'after a demerger without a close between them',
+        { '2026-10-09': 100 },
+        [on('2026-10-12', demerger), ninth],
+        10,
+      ],
+    ])('%s share counts have the same factor as prices', (_, closes, actions, shares) => {
+      const years = adjustShares(company.years, actions, '2026-10-20', pricesOf(closes));
+      expect(years.at(-1)!.figures.shares).toBeCloseTo(shares, 9);
+    });
+  });
+
+  test('share counts before an action without a published ratio are not known', () => {
+    const unmeasured = { kind: 'break', reason: 'unmeasured' } as const;
+    const counts = (...actions: CorporateAction[]) =>
+      adjustShares(company.years, actions, '2026-11-20', [])
+        .slice(-2)
+        .map(({ figures }) => figures.shares);
+    expect(counts(on('2026-10-13', unmeasured))).toEqual([null, null]);
+    expect(counts(on('2025-06-01', unmeasured))).toEqual([null, 10]);
+    expect(counts(on('2026-10-13', demerger), on('2026-12-01', unmeasured))).toEqual([10, 10]);
   });
 
   test('a break is known from its day on', () => {
@@ -245,6 +276,19 @@ describe('an imported universe', () => {
       ]);
       // 60 rupees and 50 crore shares: the 3,000 crore that 300 and 10 would be.
       expect(ratioRows(universe, today)[0]!.values.marketCap).toBe(3000);
+    });
+
+    test('has the same price to earnings before and after rights at the theoretical price', () => {
+      const closes = [
+        { date: '2026-10-09', closes: [close(isin, 100)] },
+        { date: '2026-10-16', closes: [close(isin, 90)] },
+      ] as const;
+      const forFour = on('2026-10-13', oneForFour(50));
+      const universe = importedUniverse([company], [forFour], closes, '2026-10-20');
+      const ratioOn = (asOf: IsoDate) =>
+        ratioRows(universe, { ...today, asOf })[0]!.values.priceToEarnings;
+      expect(ratioOn('2026-11-08')).toBeCloseTo(1000 / 516, 9);
+      expect(ratioOn('2026-11-15')).toBeCloseTo(1000 / 516, 9);
     });
 
     test('has no split that came after its newest close', () => {
