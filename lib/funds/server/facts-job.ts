@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import { shiftDays } from '@/lib/calendar/day-count';
+import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import {
@@ -12,7 +12,7 @@ import {
   terMonthsFeed,
   terWorkbookFeed,
 } from '@/lib/funds/data/facts/fact-feeds';
-import { performancePairs, type PerformanceRow } from '@/lib/funds/data/facts/fund-performance';
+import { performancePairs, type PerformanceSoFar } from '@/lib/funds/data/facts/fund-performance';
 import { readTerWorkbook, type TerMonth } from '@/lib/funds/data/facts/ter-workbook';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import {
@@ -27,14 +27,25 @@ import {
 import { joinByFundName, ofPlan, fundAssets } from '@/lib/funds/domain/facts/fund-names';
 import { financialYearOf } from '@/lib/law/financial-year';
 import { failure, success, type Result } from '@/lib/result';
+import type { Feed } from '@/lib/sources/feed';
 import { load } from '@/lib/sources/load';
-import type { SourceProblem } from '@/lib/sources/sourced';
+import type { Sourced, SourceProblem } from '@/lib/sources/sourced';
 import { WorkbookError } from '@/lib/xlsx/open-workbook';
-import { readOrBeginAnew, readSchemeFacts, writeSchemeFacts } from './market-store';
+import {
+  readOrBeginAnew,
+  readPerformanceSoFar,
+  readSchemeFacts,
+  writePerformanceSoFar,
+  writeSchemeFacts,
+} from './market-store';
 import { loadSchemes } from './source';
 
-/** What happened to one source: it is off, not yet due, gave new facts, or failed, so that the last good ones stay. */
-type FactsOutcome = 'off' | 'not-due' | 'stored' | 'postponed' | SourceProblem;
+/**
+ * What happened to one source: it is off, not yet due, gave new facts, or failed, so that the last good ones stay. Where the
+ * time of the run was over, it is postponed: the next run goes on.
+ */
+type FactsOutcome = 'off' | 'not-due' | 'stored' | AskProblem;
+type AskProblem = 'postponed' | SourceProblem;
 
 export type FactsRun = {
   outcomes: Readonly<Record<FactSource, FactsOutcome>>;
@@ -42,12 +53,17 @@ export type FactsRun = {
   stored: Readonly<Record<FactSource, { asOf: IsoDate; schemes: number } | null>>;
 };
 
-type Found<Facts> = Result<{ asOf: IsoDate; byCode: ReadonlyMap<number, Facts> }, SourceProblem>;
+type Found<Facts> = Result<{ asOf: IsoDate; byCode: ReadonlyMap<number, Facts> }, AskProblem>;
 
-/** Between the requests of one source. */
+/** Sends a request after a pause, or postpones it when the time of the run is over. */
+type Ask = <Data>(feed: Feed<Data>) => Promise<Result<Sourced<Data>, AskProblem>>;
+
+/** Between two requests. */
 const pauseMs = env.sources.isSample ? 0 : 2_000;
-/** A request of a run begins within this time; the function ends at five minutes. */
+/** A request of a run begins within this time. AMFI may take 90 seconds to answer, and the function ends at 300. */
 const latestStartMs = 180_000;
+/** Answers about the performance on a day are joined to later ones of the same day for so long. */
+const maxDaysOfPlace = 7;
 /** The current month fills day by day: 808 of 2,110 schemes on the third. */
 const minTerSchemes = 1_500;
 
@@ -56,7 +72,7 @@ const minTerSchemes = 1_500;
  * good facts and their day, and is asked again by the next run.
  */
 export async function runFactsJob(now: Date): Promise<Result<FactsRun, SourceProblem>> {
-  const startedAt = performance.now();
+  const ask = createAsk(performance.now());
   const list = await loadSchemes();
   if (!list.ok) return list;
   const { data } = list.value;
@@ -66,10 +82,8 @@ export async function runFactsJob(now: Date): Promise<Result<FactsRun, SourcePro
     if (!env.amfi[source]) continue;
     if (!isDue(source, stored[source], now)) {
       outcomes[source] = 'not-due';
-    } else if (performance.now() - startedAt > latestStartMs) {
-      outcomes[source] = 'postponed';
     } else {
-      const found = await askSafely(source, data, now);
+      const found = await askSafely(source, data, now, ask);
       const known = stored[source];
       if (!found.ok) outcomes[source] = found.problem;
       else if (isPiece(found.value.byCode, known, now)) outcomes[source] = 'malformed';
@@ -89,40 +103,53 @@ export async function runFactsJob(now: Date): Promise<Result<FactsRun, SourcePro
   });
 }
 
+function createAsk(startedAt: number): Ask {
+  let isFirst = true;
+  return async (feed) => {
+    if (!isFirst) await pause(pauseMs);
+    isFirst = false;
+    if (performance.now() - startedAt > latestStartMs) return failure('postponed');
+    return load(feed);
+  };
+}
+
 const askers: {
   readonly [Source in FactSource]: (
     list: NavAll,
     now: Date,
+    ask: Ask,
   ) => Promise<Found<FactsBySource[Source]>>;
 } = { master: askMaster, averageAum: askAverageAum, ter: askTer, performance: askPerformance };
 
 /** A workbook is read outside the loader, which turns what a reader throws into a problem. */
-async function askSafely(source: FactSource, list: NavAll, now: Date) {
+async function askSafely(source: FactSource, list: NavAll, now: Date, ask: Ask) {
   try {
-    return await askers[source](list, now);
+    return await askers[source](list, now, ask);
   } catch (error) {
     if (error instanceof WorkbookError) return failure<SourceProblem>('malformed');
     throw error;
   }
 }
 
-async function askMaster(_: NavAll, now: Date): Promise<Found<FactsBySource['master']>> {
-  const answer = await load(schemeMasterFeed);
+async function askMaster(_: NavAll, now: Date, ask: Ask): Promise<Found<FactsBySource['master']>> {
+  const answer = await ask(schemeMasterFeed);
   if (!answer.ok) return answer;
   return success({ asOf: dateInIndia(now), byCode: answer.value.data });
 }
 
-async function askAverageAum({ schemes }: NavAll): Promise<Found<FactsBySource['averageAum']>> {
-  const years = await load(aumYearsFeed);
+async function askAverageAum(
+  { schemes }: NavAll,
+  _: Date,
+  ask: Ask,
+): Promise<Found<FactsBySource['averageAum']>> {
+  const years = await ask(aumYearsFeed);
   if (!years.ok) return years;
   // In spring the newest year has no quarter yet.
   for (const year of years.value.data.slice(0, 2)) {
-    await pause(pauseMs);
-    const quarter = await load(aumQuartersFeed(year));
+    const quarter = await ask(aumQuartersFeed(year));
     if (!quarter.ok) return quarter;
     if (quarter.value.data === 'none') continue;
-    await pause(pauseMs);
-    const answer = await load(averageAumFeed(year, quarter.value.data));
+    const answer = await ask(averageAumFeed(year, quarter.value.data));
     if (!answer.ok) return answer;
     return success({
       asOf: quarter.value.data.end,
@@ -133,13 +160,16 @@ async function askAverageAum({ schemes }: NavAll): Promise<Found<FactsBySource['
 }
 
 /** The newest of the last months that most schemes are in. */
-async function askTer({ schemes }: NavAll, now: Date): Promise<Found<FactsBySource['ter']>> {
+async function askTer(
+  { schemes }: NavAll,
+  now: Date,
+  ask: Ask,
+): Promise<Found<FactsBySource['ter']>> {
   const today = dateInIndia(now);
-  const months = await newestTerMonths(today);
+  const months = await newestTerMonths(today, ask);
   if (!months.ok) return months;
   for (const month of months.value) {
-    await pause(pauseMs);
-    const answer = await load(terWorkbookFeed(month));
+    const answer = await ask(terWorkbookFeed(month));
     if (!answer.ok) return answer;
     const read = await readTerWorkbook(answer.value.data, month);
     if (read.rows.length >= minTerSchemes) {
@@ -150,12 +180,12 @@ async function askTer({ schemes }: NavAll, now: Date): Promise<Found<FactsBySour
 }
 
 /** The two newest months, of the financial year before where this one has only begun. */
-async function newestTerMonths(today: IsoDate): Promise<Result<string[], SourceProblem>> {
+async function newestTerMonths(today: IsoDate, ask: Ask): Promise<Result<string[], AskProblem>> {
   const year = financialYearOf(today);
   const months: string[] = [];
   for (const first of [year, year - 1]) {
     if (months.length >= 2) break;
-    const answer = await load(terMonthsFeed(`${first}-${first + 1}`));
+    const answer = await ask(terMonthsFeed(`${first}-${first + 1}`));
     if (!answer.ok) return answer;
     months.push(...answer.value.data);
   }
@@ -173,28 +203,30 @@ function terOfSchemes(schemes: NavAll['schemes'], { rows }: TerMonth) {
   );
 }
 
-/** Forty requests, one category after the other. On a holiday the gateway knows no scheme: the day before is tried. */
-async function askPerformance({
-  schemes,
-  asOf,
-}: NavAll): Promise<Found<FactsBySource['performance']>> {
-  const rows: PerformanceRow[] = [];
-  const [first, ...others] = performancePairs;
-  let day = asOf;
-  for (let daysLeft = 4; rows.length === 0; daysLeft -= 1) {
-    if (daysLeft === 0) return failure('malformed');
-    const answer = await load(performanceFeed(first!, day));
-    if (!answer.ok) return answer;
+/**
+ * Forty requests, one category after the other. Where the time of the run is over or AMFI fails, the next run goes on with
+ * the categories that are left.
+ */
+async function askPerformance(
+  { schemes, asOf }: NavAll,
+  _: Date,
+  ask: Ask,
+): Promise<Found<FactsBySource['performance']>> {
+  const place = await readOrBeginAnew(readPerformanceSoFar, null);
+  const isUsable = place !== null && daysBetween(place.day, asOf) <= maxDaysOfPlace;
+  const begun = isUsable ? success(place) : await beginPerformance(asOf, ask);
+  if (!begun.ok) return begun;
+  const { day } = begun.value;
+  const rows = [...begun.value.rows];
+  for (let answered = begun.value.answered; answered < performancePairs.length; answered += 1) {
+    const answer = await ask(performanceFeed(performancePairs[answered]!, day));
+    if (!answer.ok) {
+      await writePerformanceSoFar({ day, answered, rows });
+      return answer;
+    }
     rows.push(...answer.value.data);
-    if (rows.length === 0) day = shiftDays(day, -1);
-    await pause(pauseMs);
   }
-  for (const pair of others) {
-    const answer = await load(performanceFeed(pair, day));
-    if (!answer.ok) return answer;
-    rows.push(...answer.value.data);
-    await pause(pauseMs);
-  }
+  if (place) await writePerformanceSoFar(null);
   const byCode = joinByFundName(schemes, rows);
   return success({
     asOf: day,
@@ -205,4 +237,19 @@ async function askPerformance({
       ]),
     ),
   });
+}
+
+/** The first category. On a holiday the gateway knows no scheme: the day before is tried. */
+async function beginPerformance(
+  asOf: IsoDate,
+  ask: Ask,
+): Promise<Result<PerformanceSoFar, AskProblem>> {
+  for (let daysBefore = 0; daysBefore < 4; daysBefore += 1) {
+    const day = shiftDays(asOf, -daysBefore);
+    const answer = await ask(performanceFeed(performancePairs[0]!, day));
+    if (!answer.ok) return answer;
+    const rows = answer.value.data;
+    if (rows.length > 0) return success({ day, answered: 1, rows });
+  }
+  return failure('malformed');
 }

@@ -12,6 +12,8 @@ import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/ma
 import {
   readFactsFile,
   writeFactsFile,
+  readPerformanceFile,
+  writePerformanceFile,
   readSummariesFile,
   writeSummariesFile,
 } from '@/lib/funds/data/facts/facts-file';
@@ -42,6 +44,7 @@ import { readWhenChanged } from './file-loader';
  *   (`npm run funds:backfill -- --daily`).
  * - `table.json.gz`: the figures of all schemes; `series.json.gz`: the averages of the categories through time.
  * - `facts.json.gz` and `summaries.json.gz`: what AMFI publishes of schemes beside their NAVs.
+ * - `performance.json.gz`: answers about the performance of schemes, until all categories are answered.
  * - `past.json.gz`: schemes that ended, and NAVs that were corrected.
  * - `list.json.gz`: the schemes of the newest whole list, for the next run.
  */
@@ -108,6 +111,11 @@ export const { read: readSchemeSummaries, write: writeSchemeSummaries } = stored
   'summaries.json.gz',
   { read: readSummariesFile, write: writeSummariesFile },
   { none: noStoredSummaries, what: 'The stored summaries of the funds' },
+);
+export const { read: readPerformanceSoFar, write: writePerformanceSoFar } = storedFile(
+  'performance.json.gz',
+  { read: readPerformanceFile, write: writePerformanceFile },
+  { none: null, what: 'The answers about the performance of schemes so far' },
 );
 const memoryName = 'past.json.gz';
 export const { read: readMarketMemory } = storedFile(

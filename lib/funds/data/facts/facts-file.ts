@@ -7,6 +7,7 @@ import {
   type FactSection,
   type StoredFacts,
 } from '@/lib/funds/domain/facts/scheme-facts';
+import { performancePairs, type PerformanceSoFar } from './fund-performance';
 import {
   storedSummariesSchema,
   type StoredSummaries,
@@ -101,4 +102,24 @@ export async function writeSummariesFile(stored: StoredSummaries): Promise<Buffe
 export async function readSummariesFile(bytes: Buffer): Promise<StoredSummaries> {
   const { version: _, ...stored } = summariesFileSchema.parse(await gunzipJson(bytes, maxBytes));
   return stored;
+}
+
+const performanceFileSchema = z.object({
+  version: z.literal(1),
+  soFar: z
+    .object({
+      day: isoDateSchema,
+      answered: z.int().min(1).max(performancePairs.length),
+      rows: z.array(factSchemas.performance.extend({ name: z.string() })),
+    })
+    .nullable(),
+});
+
+export async function writePerformanceFile(soFar: PerformanceSoFar | null): Promise<Buffer> {
+  return gzipJson({ version: 1, soFar });
+}
+
+/** @throws for a damaged file, or one of another release. */
+export async function readPerformanceFile(bytes: Buffer): Promise<PerformanceSoFar | null> {
+  return performanceFileSchema.parse(await gunzipJson(bytes, maxBytes)).soFar;
 }

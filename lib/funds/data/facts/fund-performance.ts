@@ -23,6 +23,15 @@ function numbers(from: number, to: number): number[] {
 
 export type PerformanceRow = { name: string } & PerformanceFacts;
 
+/** The answers of a job that has not asked for all categories yet. */
+export type PerformanceSoFar = {
+  /** The day that was asked for. */
+  day: IsoDate;
+  /** The first so many of `performancePairs`. */
+  answered: number;
+  rows: readonly PerformanceRow[];
+};
+
 export const performanceSchema = z.object({
   validationMsg: z.string().optional(),
   data: z.array(z.unknown()).max(2_000).nullable(),
