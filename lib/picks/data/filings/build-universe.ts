@@ -38,7 +38,7 @@ type ImportReport = {
   /** Filings that name no company of the lists, or no day. */
   unplaced: readonly string[];
   contradictions: readonly Contradiction[];
-  /** Lines that single filings give twice or without a number. */
+  /** Lines that single filings give with two values, without a number, or with one that cannot be. */
   doubtfulLines: number;
   /** Years of the other basis (standalone beside consolidated), which would not compare. */
   otherBasisYears: number;

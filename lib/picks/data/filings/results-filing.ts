@@ -5,11 +5,12 @@ import { figuresBy, type FigureName, type Figures } from '@/lib/picks/domain/com
 import { difference, over, sum } from '@/lib/picks/domain/ratios/known-years';
 import { refuseFile, type FileRead } from './file-problem';
 import {
+  amountLines,
   beforeExceptionalLine,
   faceValueLine,
   figureSources,
   isWantedLine,
-  linesOf,
+  linesBelowZero,
   paidUpLine,
   provingTotals,
   statementFormOf,
@@ -46,7 +47,7 @@ export type ResultsFiling = FiledCompany & {
   period: Figures;
   /** From the start of the fiscal year, with the balance sheet of its last day. */
   toDate: Figures;
-  /** Lines that were left out because the filing gives them two values or no number. */
+  /** Lines that were left out because the filing gives them two values, no number, or one below zero that cannot be. */
   doubts: readonly string[];
 };
 
@@ -201,7 +202,7 @@ function columnsOf({ contexts }: XbrlInstance, days: Days) {
 
 /** Refuses a whole file in another currency or with amounts that are not rupees. */
 function troubleOfScale({ facts, units }: XbrlInstance): ReturnType<typeof refuseFile> | null {
-  for (const name of [paidUpLine, ...Object.values(figureSources.general).flatMap(linesOf)]) {
+  for (const name of amountLines) {
     for (const { unit, line } of facts.get(name) ?? []) {
       const measure = unit === null ? 'INR' : (units.get(unit) ?? unit);
       if (measure !== 'INR') return refuseFile('currency', `${name} ${measure}`, line);
@@ -216,7 +217,7 @@ function troubleOfScale({ facts, units }: XbrlInstance): ReturnType<typeof refus
 
 type AmountOf = (column: Column, name: string) => { value: number; fact: XbrlFact } | null;
 
-/** The fact in the first context of a column that has one; null where its values differ or are no numbers. */
+/** The fact in the first context of a column that has one; null where its values differ or cannot be. */
 function amountsIn(
   { facts }: XbrlInstance,
   columns: ColumnContexts,
@@ -229,7 +230,9 @@ function amountsIn(
     const [fact] = found;
     if (!fact) return null;
     const [value = null, ...others] = new Set(found.map(({ text }) => xbrlNumber(text)));
-    if (value !== null && others.length === 0) return { value, fact };
+    const canBe =
+      value !== null && (value >= 0 || column !== 'balance' || linesBelowZero.includes(name));
+    if (canBe && others.length === 0) return { value, fact };
     doubts.add(name);
     return null;
   };

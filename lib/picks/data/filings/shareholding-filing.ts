@@ -77,13 +77,16 @@ export function readShareholdingFiling(text: string): FileRead<ShareholdingFilin
     return refuseFile('two-dates', `DateOfReport ${asOf}, ${contextDay}`, report?.line);
   }
 
+  /** The first of the lines that has one value; without those below zero, since no share of a company is. */
   const figureOf = (names: readonly string[], ids: readonly string[]) =>
     names
-      .flatMap((name) => facts.get(name) ?? [])
-      .filter((fact) => ids.includes(fact.context))
-      .map((fact) => ({ fact, value: xbrlNumber(fact.text) ?? -1 }))
-      // No share of a company is below zero.
-      .find(({ value }) => value >= 0);
+      .map((name) =>
+        (facts.get(name) ?? [])
+          .filter((fact) => ids.includes(fact.context))
+          .map((fact) => ({ fact, value: xbrlNumber(fact.text) ?? -1 }))
+          .filter(({ value }) => value >= 0),
+      )
+      .find((given) => new Set(given.map(({ value }) => value)).size === 1)?.[0];
   const amount = (names: readonly string[], ids: readonly string[]) =>
     figureOf(names, ids)?.value ?? null;
 

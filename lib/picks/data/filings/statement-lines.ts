@@ -169,13 +169,26 @@ const headLines = [
   'DeclarationOfUnmodifiedOpinionOrStatementOnImpactOfAuditQualification',
 ];
 
-const wanted = new Set<string>([
-  ...headLines,
+/** All lines of amounts that a figure follows from, whatever the form. */
+export const amountLines: readonly string[] = [
   paidUpLine,
-  faceValueLine,
   beforeExceptionalLine,
   ...provingTotals.flatMap(({ total, lines }) => [total, ...lines]),
   ...Object.values(figureSources).flatMap((sources) => Object.values(sources).flatMap(linesOf)),
+];
+
+/** Lines of a balance sheet that a loss can bring below zero; no other one can be. */
+export const linesBelowZero: readonly string[] = [
+  'Equity',
+  'EquityAttributableToOwnersOfParent',
+  'NonControllingInterest',
+  'ReservesAndSurplus',
+];
+
+const wanted = new Set<string>([
+  ...headLines,
+  ...amountLines,
+  faceValueLine,
   ...bankLines,
   ...lenderLines,
   ...insurerLines,

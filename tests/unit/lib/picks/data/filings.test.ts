@@ -151,6 +151,18 @@ describe('a filing of results', () => {
     expect(filing(withLine('fourD', { TaxExpense: '1,200' })).doubts).toEqual(['TaxExpense']);
   });
 
+  test.each(['BorrowingsNoncurrent', 'Assets', 'CashAndCashEquivalents', 'Inventories'])(
+    'leaves out %s below zero, and names it',
+    (line) => {
+      const read = filing(withLine('oneI', { [line]: -10_000_000 }));
+      expect(read.doubts).toEqual([line]);
+      const { borrowings, totalAssets, cash, inventories } = read.toDate;
+      expect([borrowings, totalAssets, cash, inventories].filter((each) => each === null)).toEqual([
+        null,
+      ]);
+    },
+  );
+
   test('keeps a negative equity', () => {
     expect(filing(withLine('oneI', { Equity: -30_000_000 })).toDate.equity).toBe(-3);
   });
@@ -183,6 +195,20 @@ describe('a filing of results', () => {
     ['an insurer', filingXml(withLine('fourD', { NetPremiumIncome: 1 })), 'insurer'],
   ])('is refused for %s', (_, text, problem) => {
     expect(readResultsFiling(text)).toMatchObject({ ok: false, problem: { problem } });
+  });
+
+  test.each([
+    ['a bank', filingXml(bankYear), 'InterestEarned'],
+    ['a lender', filingXml(nbfcYear), 'SubordinatedLiabilities'],
+    ['a company', filingXml(), 'ProfitBeforeExceptionalItemsAndTax'],
+  ])('of %s with one line in dollars is refused', (_, xml, name) => {
+    const line = new RegExp(`(:${name} [^>]*unitRef=")INR`);
+    expect(xml).toMatch(line);
+    const unit = '<xbrli:unit id="USD"><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unit>';
+    const inDollars = xml.replace(line, '$1USD').replace('</xbrli:xbrl>', `${unit}</xbrli:xbrl>`);
+    expect(readResultsFiling(inDollars)).toMatchObject({
+      problem: { problem: 'currency', found: `${name} USD` },
+    });
   });
 
   // The quarter sold for ₹ 30 crore; the two columns may be rounded apart.
@@ -278,6 +304,19 @@ describe('a shareholding pattern', () => {
       ok: true,
       value: { promoterPercent, pledgedPercent },
     });
+  });
+
+  test('with a figure twice has it only where both are the same', () => {
+    const twice = (share: string) =>
+      readShareholdingFiling(
+        shareholdingXml({ more: fact(held, 'ShareholdingOfPromoterAndPromoterGroup', share) }),
+      );
+    expect(twice('0.5510')).toMatchObject({ value: { promoterPercent: 55.1 } });
+    expect(twice('0.3')).toMatchObject({ value: { promoterPercent: null, pledgedPercent: 0 } });
+    const shares = fact('NumberOfShares', 'ShareholdingOfPromoterAndPromoterGroup', '9000000');
+    expect(
+      readShareholdingFiling(shareholdingXml({ pledgedShares: 5_510_000, more: shares })),
+    ).toMatchObject({ value: { promoterPercent: 55.1, pledgedPercent: null } });
   });
 
   test.each([
