@@ -2,6 +2,7 @@ import { failure, success, type Result } from '@/lib/result';
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
+  canBeBelowZero,
   companyNameOf,
   figureNames,
   figuresBy,
@@ -59,13 +60,13 @@ const yearSchema = {
   auditor: optionalCell(choiceCell(['none', 'changed', 'resigned', 'qualified'])),
 } as const;
 
+function figureCell(name: FigureName) {
+  if (name === 'shares') return positiveCell;
+  return canBeBelowZero(name) ? numberCell : notNegativeCell;
+}
+
 const figuresSchema = z.object(
-  Object.fromEntries(
-    figureNames.map((name) => [
-      columnOf(name),
-      optionalCell(name === 'shares' ? positiveCell : numberCell),
-    ]),
-  ),
+  Object.fromEntries(figureNames.map((name) => [columnOf(name), optionalCell(figureCell(name))])),
 );
 
 const rowSchema = z.object({ ...companySchema, ...yearSchema }).and(

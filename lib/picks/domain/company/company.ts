@@ -38,6 +38,11 @@ export const figureNames = Object.keys(figurePeriods) as readonly FigureName[];
  */
 export type Figures = Readonly<Record<FigureName, number | null>>;
 
+/** A balance of the last day is not below zero, but for equity, which losses can use up. */
+export function canBeBelowZero(name: FigureName): boolean {
+  return figurePeriods[name] === 'year' || name === 'equity';
+}
+
 /** The figures of the last day alone. */
 export function withoutFlows(figures: Figures): Figures {
   return figuresBy((name) => (figurePeriods[name] === 'year' ? null : figures[name]));

@@ -95,6 +95,14 @@ describe('fundamentals', () => {
     expect(badIn(text)).toEqual([bad]);
   });
 
+  test('a balance below zero is refused at its cell, but for equity', () => {
+    const more = '-1,2,3,4,50,1,2025-03-31,2025-04-20,,,';
+    const renamed = (column: string) => csv(line(2025, more)).replace('sales', column);
+    expect(badIn(renamed('borrowings'))).toEqual([[2, 'borrowings', 'out-of-range']]);
+    expect(badIn(renamed('total_assets'))).toEqual([[2, 'total_assets', 'out-of-range']]);
+    expect([badIn(renamed('equity')), badIn(renamed('interest'))]).toEqual([[], []]);
+  });
+
   test('any text is read or refused, never half', () => {
     const piece = fc.oneof(
       fc.constantFrom(line(2025), line(2024), '"', ',', '\n', '=1+1', '-', '1e9', isin),
