@@ -17,7 +17,7 @@ import {
 export const importedPrefix = 'picks/files/';
 
 /** Version of the readers. Raise it when a reader changes: stored files of older versions are ignored and read again. */
-const readerVersion = 5;
+const readerVersion = 6;
 
 const filesPerObject = 200;
 const maxBytes = 200 * 1024 * 1024;

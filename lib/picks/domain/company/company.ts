@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';
+import { rounded } from '@/lib/rounded';
 
 /** What a figure is of: all of the year, or its last day. Imported files are stored with the figures in this order. */
 const figurePeriods = {
@@ -156,6 +157,8 @@ export type UnknownFlag = RedFlag['kind'];
 
 /** A fall of the promoters' holding by at least this many percentage points in a year is a red flag. */
 export const promoterFallPoints = 2;
+/** More than a filing has; fewer than the noise of binary fractions, which would hide a fall of exactly two points. */
+const pointDecimals = 6;
 export const auditorMonths = 24;
 /**
  * A pattern is of the end of a quarter: one that is older than five quarters says nothing about the change in a year.
@@ -176,7 +179,8 @@ export function governanceOn(history: GovernanceHistory, date: IsoDate) {
         asOf <= shiftMonths(promoter.asOf, -12) &&
         asOf >= shiftMonths(promoter.asOf, -maxYearMonths),
     );
-  const promoterChange = promoter && yearBefore ? promoter.value - yearBefore.value : null;
+  const promoterChange =
+    promoter && yearBefore ? rounded(promoter.value - yearBefore.value, pointDecimals) : null;
   // Reports from before these months say nothing of the auditor in them; of one year the newest counts.
   const published = history.auditor.filter(
     ({ asOf, publishedOn }) => publishedOn <= date && asOf > shiftMonths(date, -auditorMonths),

@@ -309,6 +309,14 @@ describe('red flags', () => {
     expect(unknownFlags.includes('promoter-fall')).toBe(change === null);
   });
 
+  test('a fall of exactly two points is a flag, whatever the binary fractions leave', () => {
+    // 62.02 - 64.02 is -1.999999999999993.
+    const yearBefore = { value: 64.02, asOf: '2025-06-30', publishedOn: '2025-07-19' } as const;
+    const { values, redFlags } = flagsOf({ promoterPercent: [yearBefore, ofJune(62.02)] });
+    expect(values.promoterChange).toBe(-2);
+    expect(redFlags).toEqual([{ kind: 'promoter-fall', points: 2, asOf: '2026-06-30' }]);
+  });
+
   test('an auditor who left long ago is no flag, and a list that is not known is an unknown flag', () => {
     const { redFlags, unknownFlags, values } = flagsOf({
       pledgedPercent: [],
