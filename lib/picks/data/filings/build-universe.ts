@@ -35,7 +35,7 @@ type ImportReport = {
    * shareholding pattern the last day on which it is due.
    */
   assumedDays: number;
-  /** Filings that name no company of the lists, or no day. */
+  /** Filings that name no company of the lists, or no day that can be. */
   unplaced: readonly string[];
   contradictions: readonly Contradiction[];
   /** Lines that single filings give with two values, without a number, or with one that cannot be. */
@@ -207,7 +207,8 @@ function placePatterns(contents: ContentsOf, shareOfSymbol: ReadonlyMap<string, 
     const notice = notices.get(lastPart(name));
     const symbol = filing.symbol ?? notice?.symbol ?? null;
     const share = filing.isin ? shareOf(filing.isin) : symbol && shareOfSymbol.get(symbol);
-    if (!share) {
+    // Such a pattern would count as the newest one until that day.
+    if (!share || (notice && notice.publishedOn < filing.asOf)) {
       unplaced.push(name);
       return [];
     }

@@ -167,6 +167,19 @@ describe('shareholding patterns in XBRL', () => {
     expect(report).toMatchObject({ holdings: 2, assumedDays: 2, unplaced: [] });
   });
 
+  test('that are published before the day that they are of are reported and left out', async () => {
+    const { companies, report } = await universeFrom(
+      file('INDAS_1.xml', filingXml()),
+      listOf(udaharan()),
+      // A wrong year: it would hide all patterns of the year to come.
+      file('SHP_2.xml', shareholdingXml({ asOf: '2027-09-30', promoterShare: '0.2' })),
+      json('shareholding.json', [shareholding]),
+    );
+    expect(report.unplaced).toEqual(['SHP_2.xml']);
+    const { promoterPercent } = companies[0]!.governance;
+    expect(promoterPercent.map(({ asOf }) => asOf)).toEqual(['2026-09-30']);
+  });
+
   test('of a company that the folder does not have are reported', async () => {
     const { report } = await universeFrom(
       file('INDAS_1.xml', filingXml()),
