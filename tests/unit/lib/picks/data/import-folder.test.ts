@@ -89,9 +89,9 @@ describe('a folder', () => {
     const [[path = '', bytes = new Uint8Array()] = []] = store.objects;
     const content = createHash('sha256').update(gunzipSync(bytes)).digest('hex');
     expect([path, content, fingerprintOf('A', stored)]).toEqual([
-      'picks/files/c9b0cead5a10c9cb2c4268f5f3d97645.json.gz',
-      'b1d7c08d8da1cd7061bb1c76a3ffbb01dc12555b8f66ee53655c16c9100e6fe4',
-      '4d7a0be1337d4011743a1bb184cf509a20bc2fd1e0470bec9c7eb57bd221c9d5',
+      'picks/files/c18120c2b042c77ffb9c16f3313c7179.json.gz',
+      '7fc832fee840198322a0074e22880dbbeb02951d8ed6d50aa6cc2f57ca91ce1d',
+      '56fd69bfc297be1dabaf484d0abe9421c117aaffb8a992c9632f40c649336c90',
     ]);
   });
 
