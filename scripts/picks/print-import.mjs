@@ -40,7 +40,11 @@ export function printImport({ stored, added, known, aside, zips, report, identit
       'not twelve months: sales, profits and cash flows left out',
     ],
     ['ISIN changed', report.changedIsins, ''],
-    ['Doubtful lines', report.doubtfulLines, 'two values, no number or an impossible one, left out'],
+    [
+      'Doubtful lines',
+      report.doubtfulLines,
+      'two values, no number or an impossible one, left out',
+    ],
     ['Rows refused', report.refusedRows, ''],
     ['Filings not placed', report.unplaced.length, named(report.unplaced)],
     ['Symbol of another issuer', report.changedIssuers.length, named(report.changedIssuers)],
