@@ -190,7 +190,6 @@ function TrendingList({
         coin: marketCoins.find(({ id }) => id === each.id) ?? null,
       }))}
       rowKey={({ id }) => id}
-      empty={<p className="px-4 py-6 text-sm text-ink-soft md:px-5">{crypto.trending.none}</p>}
       columns={[
         {
           id: 'name',

@@ -34,7 +34,7 @@ const unusedTrendingFields = [
 ];
 
 export const trendingPayloadSchema = z.object({
-  coins: z.array(z.unknown()).max(50),
+  coins: z.array(z.unknown()).min(1).max(50),
 });
 
 export function readTrending({
@@ -112,7 +112,7 @@ export function readCategories(
 }
 
 /** /coins/markets of one category: only which coins belong to it is read; their figures come with the market. */
-export const categoryMembersPayloadSchema = z.array(z.unknown()).max(250);
+export const categoryMembersPayloadSchema = z.array(z.unknown()).min(1).max(250);
 
 /** No object of fields: the format of these rows is that of the market list, which reports it. */
 const idSchema = z.preprocess(

@@ -124,7 +124,6 @@ export const crypto = {
   trending: {
     caption: 'Trending searches',
     text: 'Most searched coins in the last 24 hours. Popularity is not a sign of quality.',
-    none: 'No trending coins right now.',
     prices: 'Prices as of {asOf}',
     noPrices: 'Prices could not be loaded right now.',
   },

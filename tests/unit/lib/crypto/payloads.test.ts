@@ -339,6 +339,17 @@ it('reads trending coins, and counts what is no coin', () => {
   });
 });
 
+it.each([
+  { ...marketFeed, body: '[]' },
+  { ...historyFeed('a', '365'), body: '{"prices":[]}' },
+  { ...categoryFeed, body: '[]' },
+  { ...categoryMembersFeed('sample-games'), body: '[]' },
+  { ...trendingFeed, body: '{"coins":[]}' },
+  { ...fearGreedFeed, body: '{"data":[]}' },
+])('an empty list is an outage, so that the last good one stays: $key', ({ body, ...feed }) => {
+  expect(readAsLoader<unknown>(feed as Feed<unknown>, Buffer.from(body), now)).toBeNull();
+});
+
 it('reads categories, largest first, without those of unknown size', () => {
   const payload = [
     { id: 'small', name: 'Small', market_cap: 1, updated_at: '2026-11-21T00:00:00.000Z' },
