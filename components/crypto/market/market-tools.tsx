@@ -1,3 +1,4 @@
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { Icon } from '@/components/ui/icon';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
@@ -16,6 +17,7 @@ import {
   marketFilePath,
   marketPath,
   optionalColumns,
+  queryPairs,
   type MarketQuery,
   type OptionalColumn,
 } from '@/lib/crypto/domain/market-query';
@@ -40,6 +42,8 @@ export function MarketTools({
     ...query.columns,
     ...optionalColumns.filter((column) => !query.columns.includes(column)),
   ];
+  // Rank and market cap give the same order: the list offers the one that is chosen, else the rank.
+  const unofferedSort = query.sort === 'marketCap' ? 'rank' : 'marketCap';
   return (
     <>
       {/* The key resets the uncontrolled fields with every new result. */}
@@ -50,6 +54,9 @@ export function MarketTools({
         aria-label={filter.label}
         className="no-print flex min-w-0 flex-1 items-center gap-2 max-xs:flex-wrap"
       >
+        <HiddenInputs
+          values={queryPairs(query).filter(([name]) => name === 'dir' || name === 'w')}
+        />
         <SearchField
           id="coin-words"
           label={filter.words}
@@ -86,7 +93,7 @@ export function MarketTools({
                   value: column,
                   label: column === 'rank' ? columns.marketCap : columns[column],
                 }))
-                .filter(({ value }) => value !== 'marketCap')}
+                .filter(({ value }) => value !== unofferedSort)}
             />
             <Select
               id="coin-currency"

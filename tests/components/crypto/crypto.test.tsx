@@ -63,6 +63,17 @@ test('after a filter or the currency was changed by a link, the form sends what 
   expect(sent()).toEqual({ q: '', category: '', sort: '24h', cur: 'usd' });
 });
 
+test.each([
+  { sort: '24h', dir: 'asc' },
+  { sort: 'marketCap', dir: 'asc', w: '7d' },
+  { sort: 'rank', dir: 'desc' },
+])('a search keeps the order of the list: %j', (values) => {
+  render(<MarketTools query={readMarketQuery(values)} categories={null} />);
+  const form = screen.getByRole<HTMLFormElement>('search');
+  const sent = readMarketQuery(Object.fromEntries(new FormData(form)) as QueryValues);
+  expect(sent).toMatchObject({ ...readMarketQuery(values), columns: expect.anything() });
+});
+
 describe('the categories', () => {
   const rate = loaded({ date: '2026-11-19' as const, rupeesPerDollar: 90 });
   const show = (currency: string, rate: ViewFigures<'categories'>['rate']) => {
