@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readPeriod, type Period } from '@/lib/calendar/period';
 import { firstOf, type QueryValues } from '@/lib/query-values';
-import { filledPairs, pathWithQuery } from '@/lib/navigation/query-path';
+import { filledPairs, pathWithQuery, type QueryPair } from '@/lib/navigation/query-path';
 import { coinPath } from './coin';
 
 /** How far back the price is drawn; `max` only where whole histories are to be had. */
@@ -46,11 +46,11 @@ export function offeredRanges<Range extends Period>(
   return ranges.filter((range) => range !== 'max' || hasWholeHistories);
 }
 
+/** What a coin's page shows: the range of the chart, the open tab, and what was typed into the calculators. */
+export type CoinQuery = { range: PriceRange; tab: CoinTab; typed: CoinTyped };
+
 /** Invalid values, and ranges that are not offered, are ignored. */
-export function readCoinQuery(
-  values: QueryValues,
-  offered: readonly PriceRange[],
-): { range: PriceRange; tab: CoinTab; typed: CoinTyped } {
+export function readCoinQuery(values: QueryValues, offered: readonly PriceRange[]): CoinQuery {
   return {
     range: readPeriod(values.range, offered, usualRange),
     tab: tabSchema.parse(values.tab),
@@ -58,15 +58,29 @@ export function readCoinQuery(
   };
 }
 
-/** The address of a coin's page with this time shown, this tab open, and what was typed. */
-export function coinPathOf(
-  id: string,
-  { range, tab, typed }: { range: PriceRange; tab: CoinTab; typed: CoinTyped },
-) {
-  const pairs = filledPairs([
+const calculatorFields = {
+  sale: ['quantity', 'cost', 'price'],
+  converter: ['coins', 'rupees'],
+} as const satisfies Partial<Record<CoinTab, readonly (keyof CoinTyped)[]>>;
+
+function coinPairs({ range, tab, typed }: CoinQuery): QueryPair[] {
+  return filledPairs([
     ['range', range === usualRange ? null : range],
     ['tab', tab === 'sale' ? null : tab],
     ...Object.entries(typed),
   ]);
-  return pathWithQuery(coinPath(id), pairs);
+}
+
+/** The address of a coin's page. */
+export function coinPathOf(id: string, query: CoinQuery): string {
+  return pathWithQuery(coinPath(id), coinPairs(query));
+}
+
+/** What the form of a calculator sends beside its own fields. */
+export function hiddenPairs(
+  query: CoinQuery,
+  calculator: keyof typeof calculatorFields,
+): QueryPair[] {
+  const own: readonly string[] = calculatorFields[calculator];
+  return coinPairs({ ...query, tab: calculator }).filter(([name]) => !own.includes(name));
 }

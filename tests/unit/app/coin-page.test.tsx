@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import CoinPage from '@/app/features/crypto-market/[coin]/page';
 import { signInUrl } from '@/lib/auth/domain/route-access';
+import { priceRanges, readCoinQuery } from '@/lib/crypto/domain/coin-query';
 import { loadCoin, loadRangeHistory } from '@/lib/crypto/server/source';
 import { failure, success } from '@/lib/result';
 import { listMySavedItems } from '@/lib/saved/store';
@@ -57,6 +58,31 @@ test.each([
   expect(hrefs).toContain(address);
   expect(hrefs).not.toContain('/features/crypto-market/bee');
 });
+
+/** The names and values of the inputs of the page, which has one form. */
+const sentBy = (html: string) =>
+  [...html.matchAll(/<input [^>]*>/g)].map(([input]): [name: string, value: string] => {
+    const [, name = ''] = input.match(/ name="([^"]*)"/) ?? [];
+    const [, value = ''] = input.match(/ value="([^"]*)"/) ?? [];
+    return [name, value];
+  });
+
+test.each(['sale', 'converter'])(
+  'the form of the tab %s sends, without scripts, all that was typed',
+  async (tab) => {
+    jest.mocked(loadCoin).mockResolvedValue(success(bee));
+    jest
+      .mocked(loadRangeHistory)
+      .mockResolvedValue({ history: failure('failed'), weekBecause: null });
+    const typed = { coins: '3', rupees: '70', quantity: '2', cost: '1,200', price: '9' };
+    const opened = { range: '90d', tab, ...typed };
+    const sent = sentBy(await page(opened));
+    expect(readCoinQuery(Object.fromEntries(sent), priceRanges)).toEqual(
+      readCoinQuery(opened, priceRanges),
+    );
+    expect(new Set(sent.map(([name]) => name)).size).toBe(sent.length);
+  },
+);
 
 test('the sign-in leads back to the purchases of the coin', async () => {
   jest.mocked(loadCoin).mockResolvedValue(success(bee));

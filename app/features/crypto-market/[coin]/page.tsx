@@ -20,12 +20,12 @@ import { coinPath, cryptoPath, type Coin } from '@/lib/crypto/domain/coin';
 import {
   coinPathOf,
   coinTabs,
+  hiddenPairs,
   offeredRanges,
   priceRanges,
   readCoinQuery,
-  usualRange,
+  type CoinQuery,
   type CoinTab,
-  type CoinTyped,
   type PriceRange,
 } from '@/lib/crypto/domain/coin-query';
 import { comparePathOf } from '@/lib/crypto/domain/compare';
@@ -225,12 +225,8 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           <OpenTab
             tab={tab}
             address={address}
-            otherParams={[
-              ...(range === usualRange ? [] : [['range', range] as const]),
-              ...(tab === 'sale' ? [] : [['tab', tab] as const]),
-            ]}
+            query={query}
             coin={loaded.value}
-            typed={typed}
             today={today}
             long={figures.long}
             items={figures.items}
@@ -245,9 +241,8 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
 function OpenTab({
   tab,
   address,
-  otherParams,
+  query,
   coin,
-  typed,
   today,
   long,
   items,
@@ -255,10 +250,8 @@ function OpenTab({
   tab: CoinTab;
   /** Of the page, with its query. */
   address: string;
-  /** The range and tab, for the forms that submit to this page. */
-  otherParams: readonly (readonly [name: string, value: string])[];
+  query: CoinQuery;
   coin: Sourced<Coin>;
-  typed: CoinTyped;
   today: IsoDate;
   long: Early<Awaited<ReturnType<typeof loadLongestHistory>> | null>;
   items: Early<Awaited<ReturnType<typeof listMySavedItems>>>;
@@ -266,13 +259,14 @@ function OpenTab({
   const vda = vdaLawOn(today);
   const { id, symbol, price } = coin.data;
   const path = coinPath(id);
+  const { typed } = query;
   switch (tab) {
     case 'sale':
       return (
         <SaleTab
           vda={vda}
           path={path}
-          otherParams={otherParams}
+          otherParams={hiddenPairs(query, 'sale')}
           symbol={symbol}
           typed={typed}
           priceRupees={price}
@@ -319,7 +313,7 @@ function OpenTab({
       return (
         <ConverterTab
           path={path}
-          otherParams={otherParams}
+          otherParams={hiddenPairs(query, 'converter')}
           coin={coin}
           typed={typed}
           tdsPercent={vda.law.tdsPercent}
