@@ -3,6 +3,9 @@
 import { RouteLink } from '@/components/ui/route-link';
 import { coinPath, type NamedCoin } from '@/lib/crypto/domain/coin';
 
+/** Between figures that may stand in two lines: a dot would end the first one. */
+const wideSpace = '\u2003';
+
 /**
  * A coin as the head of its row: initial, name and symbol, as a link to its page where it has one. A client component,
  * so that the document holds its texts once.
@@ -27,7 +30,7 @@ export function CoinName({
         <b>{name}</b>{' '}
         <small>
           {symbol}
-          {more && !note ? <span className="md:hidden">{` · ${more}`}</span> : null}
+          {more && !note ? <span className="md:hidden">{wideSpace + more}</span> : null}
           {note ? <span className="block wrap-anywhere whitespace-normal">{note}</span> : null}
         </small>
       </span>

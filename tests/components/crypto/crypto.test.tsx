@@ -177,6 +177,12 @@ test('the initial of a coin is a whole character', () => {
   expect(renderToStaticMarkup(<CoinName coin={coin} />)).toContain('data-initial="\u{1F415}"');
 });
 
+test('nothing but a space is between symbol and figure, which may stand in two lines', () => {
+  const coin = { id: 'bee', name: 'Bee', symbol: 'BEE' };
+  const html = renderToStaticMarkup(<CoinName coin={coin} more="₹2 cr" />);
+  expect(html.replaceAll(/<[^>]*>/g, '')).toMatch(/BEE\s₹2 cr$/u);
+});
+
 describe('the table of the market', () => {
   function show(coins: readonly Coin[], values: QueryValues = {}) {
     render(
