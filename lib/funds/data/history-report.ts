@@ -91,15 +91,15 @@ export function createReportReader(
   let section: Section = { structure: 'open-ended', amfiCategory: '' };
   let house = '';
   let newest = from;
-  let isCut = false;
   let bytesBeforeHeader = 0;
   let rest: Buffer | null = null;
 
-  function readLine(bytes: Buffer, start: number, lineEnd: number): void {
+  /** @returns whether it is a row that is taken */
+  function readLine(bytes: Buffer, start: number, lineEnd: number): boolean {
     const end = lineEnd > start && bytes[lineEnd - 1] === carriageReturn ? lineEnd - 1 : lineEnd;
     if (!columns) {
       lookForHeader(bytes.toString('utf8', start, end));
-      return;
+      return false;
     }
     let fields = 1;
     starts[0] = start;
@@ -110,19 +110,18 @@ export function createReportReader(
     }
     if (fields === 1) {
       readHeading(bytes.toString('utf8', start, end));
-      return;
+      return false;
     }
-    if (!isDigit(bytes[start]!) && isHeader(bytes.toString('utf8', start, end))) return;
+    if (!isDigit(bytes[start]!) && isHeader(bytes.toString('utf8', start, end))) return false;
     const problem =
       end - start > maxCharacters && bytes.toString('utf8', start, end).length > maxCharacters
         ? 'a row of more than 1,000 characters'
         : fields !== columns.count || fields > maxFields
-          ? wrongColumns
+          ? 'another number of columns'
           : readRow(bytes, end, columns);
-    // The date stands last in a row.
-    isCut = problem === wrongColumns || problem === noDate;
     if (problem) report.refuse(problem);
     else report.accept();
+    return problem === null;
   }
 
   function lookForHeader(line: string): void {
@@ -133,10 +132,9 @@ export function createReportReader(
     columns.newFields.forEach(report.noteNewField);
   }
 
-  /** Sections and houses stand without semicolons; a number alone is the beginning of a row. */
+  /** Sections and houses stand without semicolons. */
   function readHeading(line: string): void {
     if (!line.trim()) return;
-    isCut = /^\d+$/.test(line.trim());
     const heading = headingOf(line);
     if (heading && 'house' in heading) house = heading.house;
     else if (heading) section = heading.section;
@@ -152,7 +150,7 @@ export function createReportReader(
     const code = codeIn(bytes, starts[ofCode]!, endOf(ofCode));
     if (code === null) return 'a code that is no number';
     const date = dateOf(bytes, starts[ofDate]!, endOf(ofDate));
-    if (!date) return noDate;
+    if (!date) return 'an unreadable date';
     if (date < from || date > to) return 'of another day';
     const nav = navIn(bytes, starts[ofNav]!, endOf(ofNav));
     if (nav === undefined) return 'an unreadable NAV';
@@ -187,10 +185,11 @@ export function createReportReader(
       if (rest.length > maxBytesOfLine) throw new Error('NAV report: a line without an end');
     },
     finish() {
-      if (rest && rest.length > 0) readLine(rest, 0, rest.length);
+      const isWithinLine = rest !== null && rest.toString('utf8').trim() !== '';
+      const isBrokenOff = isWithinLine && !readLine(rest!, 0, rest!.length);
       if (!columns) throw new Error('NAV report: no header');
-      // A row that ends too early is the end of a piece.
-      if (isCut) throw new Error('NAV report: broken off');
+      // The date stands last: a row that is taken is whole, also without its line break.
+      if (isBrokenOff) throw new Error('NAV report: broken off');
       const finished = finishReport(report, 'NAV report');
       const ofHeader = columns;
       return {
@@ -208,9 +207,6 @@ export function createReportReader(
     },
   };
 }
-
-const wrongColumns = 'another number of columns';
-const noDate = 'an unreadable date';
 
 function isDigit(byte: number): boolean {
   return byte >= zero && byte <= nine;

@@ -43,7 +43,7 @@ const dayShare = 0.1;
  * AMFI's NAVAll.txt, in its old form of six columns and the new one of eight (since 20 Aug 2026), read by the names
  * in its header. NAVs of zero and N.A. become null. A doubtful row is left out and counted: one that is truncated,
  * dated after the newest permitted day, below zero, or of a code that has two NAVs.
- * @throws when the file has another shape: no header, or more than a tenth of its rows doubtful.
+ * @throws when the file has another shape (no header, or more than a tenth of its rows doubtful), or breaks off.
  */
 export function parseNavAll(text: string, days: NavAllDays): NavAll {
   const lines = text.split(/\r\n|\r|\n/);
@@ -86,6 +86,12 @@ export function parseNavAll(text: string, days: NavAllDays): NavAll {
       section = heading.section;
       if (!findCategory(section.amfiCategory)) report.noteNewWord('category', section.amfiCategory);
     }
+  }
+  // The date stands last: a row that is read is whole, also without its line break.
+  const end = lines.at(-1)!;
+  const isWithinLine = end.trim() !== '';
+  if (isWithinLine && typeof schemeOf(end, columns, section, house, days.newest) === 'string') {
+    throw new Error('NAVAll: broken off');
   }
   for (const code of contradicted) schemes.delete(code);
   const finished = finishReport(report, 'NAVAll');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { csvRows } from '@/lib/csv/csv-rows';
+import { endsWithinLine } from '@/lib/csv/ends-within-line';
 import type { MasterFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Reading } from '@/lib/sources/feed';
 import { createReadReport } from '@/lib/sources/read-report';
@@ -51,17 +52,15 @@ export function readSchemeMaster(
   const report = createReadReport();
   const byCode = new Map<number, MasterFacts>();
   const today = dateInIndia(now);
-  let isCut = false;
   for (const { cells } of rows.slice(headerAt + 1)) {
-    // A row that ends too early is the end of a piece.
-    isCut = cells.length < header.length;
+    const isShort = cells.length < header.length;
     const checked = rowSchema.safeParse({
       code: cells[places.code]?.trim(),
       minimum: cells[places.minimum]?.trim(),
       launch: cells[places.launch]?.trim(),
     });
-    if (!checked.success || isCut) {
-      report.refuse(isCut ? 'another number of columns' : 'no code, or too long a cell');
+    if (!checked.success || isShort) {
+      report.refuse(isShort ? 'another number of columns' : 'no code, or too long a cell');
       continue;
     }
     const { code, minimum, launch } = checked.data;
@@ -80,7 +79,9 @@ export function readSchemeMaster(
     report.accept();
     byCode.set(code, facts);
   }
-  if (isCut) throw new Error('scheme master: broken off');
+  // The last cell is not read: a row that has it is whole.
+  const isLastShort = (rows.at(-1)?.cells.length ?? 0) < header.length;
+  if (isLastShort && endsWithinLine(body)) throw new Error('scheme master: broken off');
   if (byCode.size < minSchemes) throw new Error('scheme master: a piece of the file');
   const finished = finishReport(report, 'scheme master');
   // The file names no day of its own.

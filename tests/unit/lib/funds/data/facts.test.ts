@@ -66,6 +66,11 @@ describe('the scheme master', () => {
     expect(report).toMatchObject({ rows: 8_004, refusedRows: 2 });
   });
 
+  it('loses one row for a last row that ends too early', () => {
+    const { report } = readSchemeMaster(`${fileOf()}\r\nUdaharan,3\r\n`, now);
+    expect(report).toMatchObject({ rows: 8_001, refusedRows: 1 });
+  });
+
   it.each([
     ['a page of HTML', '<!doctype html><html><body>Busy, try again</body></html>'],
     ['an empty answer', ''],

@@ -53,7 +53,6 @@ it.each([
   ['no column', 'Scheme Code;Scheme Name;Date\n7;A;16-Nov-2021'],
   ['of another day', report(row(1, '10', '22-Nov-2021'))],
   ['an unreadable date', report(row(1, '10', 'yesterday'), ...rowsOf(1))],
-  ['broken off', report(...rowsOf(20), row(99).slice(0, 30))],
 ])('refuses another shape and other days: %s', (complaint, text) => {
   expect(() => navsInReport(text, days)).toThrow(complaint);
 });
@@ -63,10 +62,34 @@ it.each([
   ['of an earlier day', row(99, '10', '15-Nov-2021'), 'of another day'],
   ['without a date', row(99, '10', 'yesterday'), 'an unreadable date'],
   ['with a NAV below zero', row(99, '-10'), 'an unreadable NAV'],
-])('loses one row for a row %s', (_, line, reason) => {
-  const { navs, report: notes } = navsInReport(report(line, ...rowsOf(20)), days);
-  expect(navs).toHaveLength(20);
-  expect(notes).toMatchObject({ rows: 21, refusedRows: 1, firstReasons: [reason] });
+  ['with a column too many', `${row(99)};`, 'another number of columns'],
+  ['that ends too early', row(99).slice(0, 30), 'another number of columns'],
+])('loses one row for a row %s, the last one too', (_, line, reason) => {
+  for (const lines of [
+    [line, ...rowsOf(20)],
+    [...rowsOf(20), line],
+  ]) {
+    const { navs, report: notes } = navsInReport(report(...lines), days);
+    expect(navs).toHaveLength(20);
+    expect(notes).toMatchObject({ rows: 21, refusedRows: 1, firstReasons: [reason] });
+  }
+});
+
+describe('a text that ends within a line', () => {
+  const read = (line: string) => navsInReport(report(...rowsOf(20)) + line, days);
+
+  it.each([row(99).slice(0, 30), row(99).slice(0, -2), '99', 'Open Ended Sche', 'Udaha'])(
+    'is a piece of a report: %s',
+    (line) => {
+      expect(() => read(line)).toThrow('broken off');
+    },
+  );
+
+  it('is whole where its last row is', () => {
+    expect([row(99), `${row(99)}\r`, ' '].map((line) => read(line).navs.length)).toEqual([
+      21, 21, 20,
+    ]);
+  });
 });
 
 it.each([

@@ -243,6 +243,21 @@ describe('an answer that is no list', () => {
   });
 });
 
+describe('a list that ends within a line', () => {
+  const read = (line: string) => parseNavAll(newFile(...many.slice(0, 100)) + line, days);
+
+  it.each([row().slice(0, 30), row().slice(0, -2), '119551', 'Open Ended Sche', 'Udaha'])(
+    'is a piece of the list: %s',
+    (line) => {
+      expect(() => read(line)).toThrow('broken off');
+    },
+  );
+
+  it('is whole where its last row is', () => {
+    expect([row(), ' '].map((line) => read(line).schemes.length)).toEqual([101, 100]);
+  });
+});
+
 describe('a row in doubt', () => {
   const reportOf = (...lines: string[]) =>
     parseNavAll(newFile(...many.slice(0, 100), ...lines), days);
