@@ -178,7 +178,7 @@ function ParitySpot({
 
 /** Figures of the whole chain, each with its limits. */
 function ChainSummary({
-  figures: { putCallRatio, maxPainStrike, wallStrike },
+  figures: { putCallRatio, maxPainStrike, wallStrike, knownOpenInterest },
 }: {
   figures: ChainFigures;
 }) {
@@ -210,6 +210,9 @@ function ChainSummary({
           note={messages.figures.wallsNote}
         />
       </dl>
+      {knownOpenInterest.count > 0 && knownOpenInterest.count < knownOpenInterest.all ? (
+        <p className="text-sm text-ink-soft">{fill(messages.figures.known, knownOpenInterest)}</p>
+      ) : null}
     </section>
   );
 }

@@ -108,6 +108,7 @@ it('reads a pasted download, lists unreadable lines, warns of illiquid strikes a
     screen.getByText(/does not name an underlying. It is read as a chain of NIFTY/),
   ).toBeVisible();
   expect(bad.getByText(/25,100\.00/)).toBeVisible();
+  expect(screen.getByText(/^Open interest is known for 3 of 4 options\./)).toBeVisible();
   expect(screen.queryByText(optionChain.sampleLabel)).not.toBeInTheDocument();
   const row = within(rowOf('25,200'));
   // Below the last price on phones, below bid and ask on wider screens.

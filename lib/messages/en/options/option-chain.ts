@@ -187,6 +187,8 @@ export const optionChain = {
     maxPain: 'Max pain',
     maxPainNote:
       'The price at which all open options together have the lowest value at expiry. It moves daily, and prices need not end there.',
+    known:
+      'Open interest is known for {count} of {all} options. The figures by open interest count only these.',
     walls: 'Most open interest',
     wallValues: 'Calls {call}, puts {put}',
     wallsNote:

@@ -26,8 +26,13 @@ export type ChainFigures = {
   volatilities: readonly StrikeVolatility[];
   /** The puts for each call; null where no calls are counted. */
   putCallRatio: { openInterest: number | null; volume: number | null };
-  /** The strike at which all open options together would be worth least at expiry; null without open interest. */
+  /**
+   * The strike at which all open options together would be worth least at expiry; null where nothing is open, or where
+   * the open interest of all calls or of all puts is not known.
+   */
   maxPainStrike: number | null;
+  /** Of how many options the open interest is known: the figures by open interest count these. */
+  knownOpenInterest: { count: number; all: number };
   /** The strike with the most open interest of calls or puts. */
   wallStrike: Readonly<Record<OptionRight, number | null>>;
 };
@@ -41,6 +46,10 @@ export function chainFigures({ rows }: Chain, market: ChainMarket): ChainFigures
       volume: ratioOf(rows, 'volume'),
     },
     maxPainStrike: maxPain(rows),
+    knownOpenInterest: {
+      count: sumOf(rights.map((right) => knownOf(rows, right, 'openInterest').length)),
+      all: rights.length * rows.length,
+    },
     wallStrike: { call: wallOf(rows, 'call'), put: wallOf(rows, 'put') },
   };
 }
@@ -78,16 +87,22 @@ function volatilityAt(row: ChainRow, market: ChainMarket): StrikeVolatility {
 
 type Count = 'openInterest' | 'volume';
 
+const rights = ['call', 'put'] as const satisfies readonly OptionRight[];
+
+function knownOf(rows: readonly ChainRow[], right: OptionRight, count: Count): number[] {
+  return rows.flatMap((row) => row[right][count] ?? []);
+}
+
 function ratioOf(rows: readonly ChainRow[], count: Count): number | null {
-  const total = (right: OptionRight) => sumOf(rows.map((row) => row[right][count] ?? 0));
-  const isKnown = rows.some(({ put }) => put[count] !== null);
-  const calls = total('call');
-  return isKnown && calls > 0 ? total('put') / calls : null;
+  const puts = knownOf(rows, 'put', count);
+  const calls = sumOf(knownOf(rows, 'call', count));
+  return puts.length > 0 && calls > 0 ? sumOf(puts) / calls : null;
 }
 
 function maxPain(rows: readonly ChainRow[]): number | null {
-  const isOpen = rows.some(({ call, put }) => call.openInterest || put.openInterest);
-  if (!isOpen) return null;
+  const known = rights.map((right) => knownOf(rows, right, 'openInterest'));
+  const isKnown = known.every((side) => side.length > 0);
+  if (!isKnown || !known.flat().some((open) => open > 0)) return null;
   // With every further rupee of spot, calls of lower strikes are worth one more a unit, puts of higher ones one less.
   let slope = -sumOf(rows.map(({ put }) => put.openInterest ?? 0));
   const lowest = rows.find(({ call, put }) => {
@@ -122,7 +137,7 @@ export function volatilitySurface(
   { spot, maxStrikes }: { spot: number; maxStrikes: number },
 ): VolatilitySurface {
   const ordered = smiles.toSorted((one, other) => compareTexts(one.expiry, other.expiry));
-  const known = ordered.map(({ volatilities }) => knownOf(volatilities));
+  const known = ordered.map(({ volatilities }) => volatilitiesByStrike(volatilities));
   const strikes = [...new Set(known.flatMap((smile) => [...smile.keys()]))]
     .sort((one, other) => Math.abs(one - spot) - Math.abs(other - spot))
     .slice(0, maxStrikes)
@@ -136,7 +151,7 @@ export function volatilitySurface(
   };
 }
 
-function knownOf(volatilities: readonly StrikeVolatility[]): Map<number, number> {
+function volatilitiesByStrike(volatilities: readonly StrikeVolatility[]): Map<number, number> {
   return new Map(
     volatilities.flatMap(({ strike, volatility }) =>
       volatility === null ? [] : [[strike, volatility] as const],

@@ -101,6 +101,33 @@ test('without open interest there is no ratio, no pain and no wall, never a zero
   });
 });
 
+describe('where the open interest of an option is not known', () => {
+  const figuresOf = (...rows: [strike: number, calls: number | null, puts: number | null][]) =>
+    chainFigures(
+      chain(
+        rows.map(([strike, calls, puts]) => ({
+          strike,
+          call: quote({ openInterest: calls }),
+          put: quote({ openInterest: puts }),
+        })),
+      ),
+      { ...setting, spot: 110 },
+    );
+
+  it('there is neither pain nor ratio of one side alone', () => {
+    const unknown = { maxPainStrike: null, putCallRatio: { openInterest: null, volume: null } };
+    expect(figuresOf([100, 10, null], [110, 20, null])).toMatchObject(unknown);
+    expect(figuresOf([100, null, 10], [110, null, 20])).toMatchObject(unknown);
+  });
+
+  it('the figures count the others, and how many these are is known', () => {
+    expect(figuresOf([100, 10, 40], [110, 20, 30], [120, 50, null])).toMatchObject({
+      maxPainStrike: 110,
+      knownOpenInterest: { count: 5, all: 6 },
+    });
+  });
+});
+
 test('the volatility of a strike is that of its side out of the money, and unknown without a price', () => {
   const rows = [
     { strike: 24_000, call: last(1), put: last(150) },
@@ -411,10 +438,13 @@ describe('files of a chain', () => {
       } as const;
       const contracts = Array.from({ length: 30_000 }, (_, index) => ({
         ...contract,
-        option: { right: 'call', strike: index + 1 } as const,
+        option: {
+          right: index % 2 === 0 ? 'call' : 'put',
+          strike: Math.floor(index / 2) + 1,
+        } as const,
       }));
       const read = () => chainFigures(dayChains({ contracts })[0]!, setting);
-      expect(read().maxPainStrike).toBe(1);
+      expect(read().maxPainStrike).toBe(7_500);
       expect(minCpuMs(read, { enoughMs: 2_000 })).toBeLessThan(2_000);
     });
 
