@@ -15,6 +15,7 @@ import {
   dayChoices,
 } from '@/lib/news/domain/news-path';
 import { readNewsQuery } from '@/lib/news/domain/query';
+import { readingListLimits } from '@/lib/news/domain/reading-list';
 import { topicIds } from '@/lib/news/domain/tags';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
@@ -137,6 +138,10 @@ export function ActiveFilters({
   );
 }
 
+/** Spaces, then a word that begins with none: one way to read each text, so that no text takes long. */
+const wordToMute = ` *(?:[^, ][^,]{0,${readingListLimits.wordLength - 1}})?`;
+const mutePattern = `${wordToMute}(?:,${wordToMute}){0,${readingListLimits.words - 1}}`;
+
 /** The filters that do not fit into the row: a GET form, so that it works without scripts. */
 function NewsFilter({ query, isSample }: { query: NewsQuery; isSample: boolean }) {
   const { filter } = news;
@@ -198,8 +203,11 @@ function NewsFilter({ query, isSample }: { query: NewsQuery; isSample: boolean }
         name="mute"
         autoComplete="off"
         maxLength={2_000}
+        // The browser says the title at the field, without scripts too, where the words are too long or too many.
+        pattern={mutePattern}
+        title={fill(filter.muteLimits, readingListLimits)}
         label={filter.mute}
-        hint={filter.muteHint}
+        hint={`${filter.muteHint} ${fill(filter.muteLimits, readingListLimits)}`}
         defaultValue={query.mutedWords.join(', ')}
       />
       <fieldset className="grid gap-2">

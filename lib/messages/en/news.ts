@@ -45,6 +45,7 @@ export const news = {
     dayChoice: { 1: 'One day', 3: 'Three days', 7: 'Seven days' },
     mute: 'Words to mute',
     muteHint: 'Separate words with commas: cricket, crypto.',
+    muteLimits: 'Up to {words} words, each of up to {wordLength} characters.',
     muteSources: 'Sources to mute',
     tips: 'Show tip-like headlines',
     tipsHint:

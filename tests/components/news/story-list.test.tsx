@@ -5,6 +5,7 @@ import { Headlines } from '@/components/news/headlines';
 import { LaterList, AllMuted, MutesPanel } from '@/components/news/reading-list-panels';
 import { OutletsStrip } from '@/components/news/outlets-strip';
 import type { OutletHealth } from '@/lib/news/domain/sourced-news';
+import { NewsTools } from '@/components/news/news-tools';
 import { ReadingListProvider } from '@/components/news/reading-list';
 import { StoryList } from '@/components/news/stories';
 import { storyLine } from '@/components/news/story-line';
@@ -233,6 +234,35 @@ it('says so where a page has muted stories alone', () => {
   unmount();
   render(shown('rbi', 'livemint', 'pib'));
   expect(screen.getByText('Stories hidden on this page by your mutes: 2')).toBeInTheDocument();
+});
+
+describe('the words to mute of the filter', () => {
+  const { words, wordLength } = readingListLimits;
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `word ${at}`).join(', ');
+  const field = (typed: string) => {
+    render(<NewsTools query={readNewsQuery({})} isSample mutes={null} />);
+    const input = screen.getByLabelText<HTMLInputElement>(news.filter.mute);
+    fireEvent.change(input, { target: { value: typed } });
+    return input;
+  };
+
+  it.each([
+    ['none', '', 0],
+    ['the longest', ` ${'x'.repeat(wordLength)}, ${'y'.repeat(wordLength)}`, 2],
+    ['the most', `${many(words)} `, words],
+  ])('are all read: %s', (_, typed, count) => {
+    expect(field(typed)).toBeValid();
+    expect(readNewsQuery({ mute: typed }).mutedWords).toHaveLength(count);
+  });
+
+  it.each([
+    ['too long', `cricket, ${'x'.repeat(wordLength + 1)}`],
+    ['too many', many(words + 1)],
+  ])('stay in the field, which says its limits, where they are %s', (_, typed) => {
+    const input = field(typed);
+    expect(input).toBeInvalid();
+    expect(input).toHaveAttribute('title', expect.stringContaining(`${wordLength}`));
+  });
 });
 
 it('mutes a word that was typed before the scripts were there, and empties its field', async () => {
