@@ -12,6 +12,8 @@ export type SplitFeed = {
 
 /** The largest answer of an outlet. */
 const maxItemLength = 2_000_000;
+/** The root is parsed again with each item. With all usual namespaces it has some 1,000 characters. */
+const maxRootLength = 10_000;
 const itemStart = /<(item|entry)(?=[\s>/])/gi;
 const rootStart = /<(?:rss|feed|rdf:RDF)(?=[\s>])/i;
 
@@ -25,6 +27,7 @@ export function splitItems(xml: string, maxItems: number): SplitFeed {
   const rootEnd = rootAt < 0 ? -1 : xml.indexOf('>', rootAt);
   if (rootEnd < 0) throw new Error('no feed');
   const root = xml.slice(rootAt, rootEnd + 1);
+  if (root.length > maxRootLength) throw new Error('no feed: its first tag is too long');
   const name = root.slice(1).split(/[\s>]/, 1)[0] ?? '';
   const [before, after] = /^rss$/i.test(name) ? ['<channel>', '</channel>'] : ['', ''];
   const starts = [...firstOf(xml.matchAll(itemStart), maxItems + 1)];

@@ -62,6 +62,14 @@ describe('what is malformed in the wild', () => {
     expect(() => parse(body)).toThrow();
   });
 
+  it('a first tag of megabytes, which each item would be read with, is refused', () => {
+    const items = Array.from({ length: 100 }, (_, at) => item(`Headline ${at}`)).join('');
+    const body = rss(items).replace('<rss', `<rss a="${'x'.repeat(1_900_000)}"`);
+    expect(
+      minCpuMs(() => expect(() => parse(body)).toThrow('no feed'), { enoughMs: 1_000 }),
+    ).toBeLessThan(1_000);
+  });
+
   it('an end in capital letters', () => {
     expect(only(rss(item('Headline').replace('</item>', '</ITEM>')))?.title).toBe('Headline');
   });
