@@ -102,7 +102,7 @@ function rawItems(xml: string): RawItem[] {
         title,
         links: [
           link,
-          guid?.isPermaLink === false ? undefined : guid?.value,
+          guid?.isPermaLink === false ? undefined : wholeAddress(guid?.value),
           atom?.links?.find(({ href }) => href)?.href,
         ],
         author: nameOf(authors?.[0]) ?? dc?.creators?.[0],
@@ -125,6 +125,11 @@ function rawItems(xml: string): RawItem[] {
     case 'json':
       throw new Error('no feed of headlines');
   }
+}
+
+/** A guid is often a number, which is no address of the outlet's site. */
+function wholeAddress(guid: string | undefined): string | undefined {
+  return guid && URL.canParse(guid) ? guid : undefined;
 }
 
 function itemOf(

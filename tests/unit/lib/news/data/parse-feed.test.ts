@@ -84,6 +84,8 @@ describe('what is malformed in the wild', () => {
   it.each([
     ['<guid>https://a.example/g</guid>', 'https://a.example/g'],
     ['<guid isPermaLink="false">https://a.example/g</guid>', null],
+    ['<guid>12345</guid>', null],
+    ['<guid>tag:a.example,2026:5</guid>', null],
   ])('where the link is missing, %s leads to %s', (guid, link) => {
     expect(only(rss(item('A', guid)))?.link).toBe(link);
   });
