@@ -88,7 +88,7 @@ export type NamedDayFile = DayFile & { name: string };
 /** Why a file that was read has no data for the strategy. */
 export type UnusedReason = 'other-kind' | 'other-exchange' | 'same-day' | 'not-in-file';
 
-/** The days and closes of several files; of two files of one day the first counts. */
+/** The days and closes of several files; of two files of one day the first that has the underlying counts. */
 export function joinDayFiles(
   files: readonly NamedDayFile[],
   exchange: Exchange,
@@ -113,7 +113,7 @@ export function joinDayFiles(
       if (file.closes.length === 0) leaveOut('not-in-file');
       file.closes.forEach(addClose);
     } else if (file.exchange !== exchange) leaveOut('other-exchange');
-    else if (days.has(file.date)) leaveOut('same-day');
+    else if (days.get(file.date)?.underlying) leaveOut('same-day');
     else {
       const { date, underlying } = file;
       if (!underlying) leaveOut('not-in-file');

@@ -72,6 +72,16 @@ describe('files of days', () => {
     ]);
     expect(unnamed).toEqual(['f']);
   });
+
+  test('a file without the underlying does not stand for its day where another file has it', () => {
+    const [without, having]: NamedDayFile[] = ['NIFTY', 'SAMPLEX'].map((symbol) => ({
+      ...read(derivativesCsv(day, ['2026-12-29']), symbol),
+      name: symbol,
+    }));
+    const { days, unused } = joinDayFiles([without!, having!], 'nse');
+    expect(days.map(({ underlying }) => underlying?.symbol)).toEqual(['SAMPLEX']);
+    expect(unused).toEqual([{ name: 'NIFTY', reason: 'not-in-file' }]);
+  });
 });
 
 describe('premium from day to day', () => {
