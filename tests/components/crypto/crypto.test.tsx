@@ -180,7 +180,7 @@ test('the initial of a coin is a whole character', () => {
 test('nothing but a space is between symbol and figure, which may stand in two lines', () => {
   const coin = { id: 'bee', name: 'Bee', symbol: 'BEE' };
   render(<CoinName coin={coin} more="₹2 cr" />);
-  expect(screen.getByRole('link').textContent).toMatch(/BEE\s₹2 cr$/u);
+  expect(screen.getByRole('link')).toHaveTextContent(/BEE\s₹2 cr$/u);
 });
 
 describe('the table of the market', () => {
