@@ -3,8 +3,9 @@
  * the guests' user area: these are known to the browser only, since a public page's HTML is the same for all visitors.
  * Keys and values are those of components/shell/display/remembered-choice.ts; a test compares both. It sets the
  * language of a Hindi page (those of lib/navigation/in-language.ts; a test compares both), whose <html> comes from a
- * layout that does not know the address, and adds the query and fragment to the link to the other language. It holds
- * the submit of a form that needs scripts (components/forms/use-held-submit.ts) until they have loaded. It records
+ * layout that does not know the address, and adds the query and fragment to the link to the other language: at the root
+ * element, so that a calculator has written a pending edit into the address before (components/forms/engine-parts.ts).
+ * It holds the submit of a form that needs scripts (components/forms/use-held-submit.ts) until they have loaded. It records
  * what is typed into a textarea, because React overwrites it with the text of the HTML during hydration
  * (components/forms/use-early-input.ts). It marks the page as untouched until the first touch, key, click or change of
  * the window's size (as a screenshot of the whole page makes); until then the style sheet does not lay out what is far
@@ -23,7 +24,7 @@ export const firstScript =
   ".test(location.pathname))e.lang='hi-IN';" +
   "if(!location.hash){d.untouched='';['pointerdown','keydown','click','resize'].forEach(function(n){" +
   'addEventListener(n,function(){delete d.untouched},{capture:true,once:true})})}' +
-  "addEventListener('click',function(v){delete d.notLoaded;var a=v.target.closest&&v.target.closest('a[rel=alternate]');" +
+  "e.addEventListener('click',function(v){delete d.notLoaded;var a=v.target.closest&&v.target.closest('a[rel=alternate]');" +
   'if(a)a.href=a.pathname+location.search+location.hash},true);' +
   "addEventListener('submit',function(v){var f=v.target.dataset;" +
   "if(f.waits==''&&!v.defaultPrevented){v.preventDefault();f.pressed=(v.submitter||f).value||''}});" +

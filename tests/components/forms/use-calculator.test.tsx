@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useCalculator } from '@/components/forms/use-calculator';
 import type { AddressPart } from '@/components/forms/engine-parts';
+import { firstScript } from '@/lib/security/first-script';
 import { passTime } from '@/tests/components/pass-time';
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -176,6 +177,27 @@ test('a press writes the address before a link is followed, and not after it was
   await passTime(300);
   expect(window.location.href).toMatch(/\/another-page$/);
 });
+
+test.each([
+  ['query', '/hi/double?n=9'],
+  ['fragment', '/hi/double#n=9'],
+] as const)(
+  'the link to the other language takes an edit of just now along in the %s',
+  async (part, url) => {
+    const script = document.createElement('script');
+    script.textContent = firstScript;
+    document.head.append(script);
+    open(path, { part });
+    render(
+      <a href="/hi/double" rel="alternate" onClick={(event) => event.preventDefault()}>
+        हिन्दी
+      </a>,
+    );
+    await retype('9');
+    await user.click(screen.getByText('हिन्दी'));
+    expect(screen.getByText('हिन्दी')).toHaveProperty('href', `http://localhost${url}`);
+  },
+);
 
 test('private inputs are in the fragment, and an empty one leaves none', async () => {
   open(`${path}?other=1`, { part: 'fragment' });

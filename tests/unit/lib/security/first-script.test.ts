@@ -6,9 +6,10 @@ import { firstScript } from '@/lib/security/first-script';
 /** What the script makes of a browser that has stored these values. */
 function attributesFor(stored: Record<string, string>, cookie = ''): Record<string, string> {
   const dataset: Record<string, string> = {};
+  const { document, ...rest } = page('/', { dataset });
   runInNewContext(firstScript, {
-    ...page('/'),
-    document: { documentElement: { dataset }, cookie },
+    ...rest,
+    document: { ...document, cookie },
     localStorage: { getItem: (key: string) => stored[key] ?? null },
   });
   return dataset;
@@ -28,18 +29,19 @@ type Listener = (event: unknown) => void;
 /** A page as the script finds it, and its listeners. */
 function page(
   pathname: string,
-  documentElement: object = { dataset: {} },
+  documentElement: { dataset: Record<string, string>; lang?: string } = { dataset: {} },
   minutesBehindUtc = -330,
 ) {
   const listeners: Record<string, Listener> = {};
+  const addEventListener = (event: string, listener: Listener) => (listeners[event] = listener);
   return {
     Date: class {
       getTimezoneOffset = () => minutesBehindUtc;
     },
     location: { pathname, search: '?m=5000', hash: '#sip' },
-    document: { documentElement, cookie: '' },
+    document: { documentElement: Object.assign(documentElement, { addEventListener }), cookie: '' },
     localStorage: { getItem: () => null },
-    addEventListener: (event: string, listener: Listener) => (listeners[event] = listener),
+    addEventListener,
     listeners,
   };
 }
@@ -80,12 +82,12 @@ test.each(['pointerdown', 'keydown', 'click', 'resize'])(
     const addEventListener = (event: string, listener: Listener) =>
       (listeners[event] ??= []).push(listener);
     runInNewContext(firstScript, { ...found, addEventListener });
-    expect(found.document.documentElement).toEqual({ dataset: {} });
+    expect(found.document.documentElement.dataset).toEqual({});
     const location = { ...found.location, hash: '' };
     runInNewContext(firstScript, { ...found, location, addEventListener });
-    expect(found.document.documentElement).toEqual({ dataset: { untouched: '' } });
+    expect(found.document.documentElement.dataset).toEqual({ untouched: '' });
     listeners[sign]?.forEach((listener) => listener({ target: {} }));
-    expect(found.document.documentElement).toEqual({ dataset: {} });
+    expect(found.document.documentElement.dataset).toEqual({});
   },
 );
 
@@ -142,9 +144,10 @@ test.each(choices)('an unknown value of $key sets nothing', ({ key }) => {
 
 test('a member is marked as such also where the browser refuses its storage', () => {
   const dataset = {};
+  const { document, ...rest } = page('/', { dataset });
   runInNewContext(firstScript, {
-    ...page('/'),
-    document: { documentElement: { dataset }, cookie: 'a=b; signed-in=1yec9x1' },
+    ...rest,
+    document: { ...document, cookie: 'a=b; signed-in=1yec9x1' },
     localStorage: {
       getItem() {
         throw new Error('refused');
