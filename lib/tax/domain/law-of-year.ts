@@ -37,7 +37,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { type DatedRow, rowHolding } from '@/lib/law/dated-row';
 import { taxYears, type Regime, type TaxYear, type TaxYearFacts } from '@/lib/law/tax-years';
 import { isBoundedDay } from '@/lib/tax/domain/inputs/field-names';
-import { oldestAge, type TaxFacts, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { oldestAge, type Age, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { specialRatesOf } from './special-tax';
 
 export type YearLaw = ReturnType<typeof compile>;
@@ -132,14 +132,14 @@ export function ageReached(birth: IsoDate, law: YearLaw): number {
 }
 
 /** Whether a value is an age in years, or a date of birth with such an age in the year. */
-export function isAge(value: unknown, year: TaxYear): value is TaxFacts['age'] {
+export function isAge(value: unknown, year: TaxYear): value is Age {
   const years = isBoundedDay(value) ? ageReached(value, lawOfYear(year)) : value;
   return typeof years === 'number' && Number.isInteger(years) && years >= 0 && years <= oldestAge;
 }
 
-/** Age counts for residents alone: a non-resident is taxed as below 60. */
+/** Age counts for residents alone: a non-resident is taxed as below 60, as is a person of no stated age. */
 export function ageBandOf({ age, residency }: TaxInput, law: YearLaw): AgeBand {
-  if (residency === 'nonResident') return 'below60';
+  if (residency === 'nonResident' || age === null) return 'below60';
   const years = typeof age === 'number' ? age : ageReached(age, law);
   const { seniorFromYears, verySeniorFromYears } = law.age.value;
   if (years >= verySeniorFromYears) return 'from80';

@@ -1,5 +1,6 @@
 import {
   act,
+  cleanup,
   fireEvent,
   render,
   renderHook,
@@ -580,7 +581,7 @@ describe('tax calculator', () => {
       screen.queryByText(/^example (?:bar|answer|steps|caps|rates|slabs)$/),
     ).not.toBeInTheDocument();
     expect(screen.getByText('rules and sources')).toBeInTheDocument();
-    expect(window.location.hash).toBe('#v=1&y=2026&sg=1275000');
+    expect(window.location.hash).toBe('#v=1&y=2026&pa=&sg=1275000');
     await user.tab();
     expect(box).toHaveValue('12,75,000');
   });
@@ -601,6 +602,22 @@ describe('tax calculator', () => {
     expect(panel('new')).toHaveTextContent('₹10,400');
     await go('#content');
     expect(panel('new')).toHaveTextContent('₹10,400');
+  });
+
+  test.each([
+    ['', ''],
+    ['30', '30'],
+    ['67', '67'],
+    ['1967-04-01', '1967-04-01'],
+  ])('an age of %p is %p after a reload', async (typed, shown) => {
+    await open('#v=1&y=2026&sg=2000000&pa=45');
+    const age = () => screen.getByLabelText(tax.fields.age.label);
+    enterText(age(), typed);
+    await pause();
+    const { hash } = window.location;
+    cleanup();
+    await open(hash);
+    expect(age()).toHaveValue(shown);
   });
 
   test('a mistake keeps its text, gets words at the field, and the last answer stays, marked', async () => {

@@ -1,4 +1,3 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import { parseNumber, parseRupees } from '@/lib/money/parse';
 import { formatNumber } from '@/lib/money/rupees';
 import { failure, success, type Result } from '@/lib/result';
@@ -13,7 +12,7 @@ import {
   isBoundedDay,
   type AmountField,
 } from './field-names';
-import { assumedAge, maxRupees, mayBeNegative, type TaxFacts, type TaxInput } from './input';
+import { maxRupees, mayBeNegative, type Age, type TaxFacts, type TaxInput } from './input';
 
 /** A field that is typed: an amount or the age. */
 export type TypedField = AmountField | 'age';
@@ -44,12 +43,12 @@ export function readAmount(field: AmountField, text: string): Result<number, Fie
   return success(rupees);
 }
 
-/** Years or a date of birth (1967-04-01). Blank is the age of `emptyInput`, below 60. */
-export function readAge(text: string, year: TaxYear): Result<number | IsoDate, FieldProblem> {
+/** Years or a date of birth (1967-04-01). Blank is no stated age. */
+export function readAge(text: string, year: TaxYear): Result<Age | null, FieldProblem> {
   const plain = text.trim();
   if (isAge(plain, year)) return success(plain);
   const read = parseNumber(plain);
-  if (!read.ok) return read.problem === 'missing' ? success(assumedAge) : failure('not-an-age');
+  if (!read.ok) return read.problem === 'missing' ? success(null) : failure('not-an-age');
   return isAge(read.value, year) ? success(read.value) : failure('not-an-age');
 }
 
@@ -58,7 +57,7 @@ export function readFields(typed: TypedFields, chosen: ChosenFacts): TypedInput 
   const problems: TypedInput['problems'] = {};
   const age = readAge(typed.age ?? '', chosen.year);
   if (!age.ok) problems.age = age.problem;
-  const input = inputOf({ ...chosen, age: age.ok ? age.value : assumedAge }, (field) => {
+  const input = inputOf({ ...chosen, age: age.ok ? age.value : null }, (field) => {
     const amount = readAmount(field, typed[field] ?? '');
     if (amount.ok) return amount.value;
     problems[field] = amount.problem;
@@ -69,7 +68,7 @@ export function readFields(typed: TypedFields, chosen: ChosenFacts): TypedInput 
 
 /** The texts of the fields for an input: grouped, blank for none. */
 export function typedOf(input: TaxInput): TypedFields {
-  const typed: TypedFields = { age: String(input.age) };
+  const typed: TypedFields = { age: String(input.age ?? '') };
   for (const field of amountFields) {
     const rupees = amountIn(input, field);
     // With a hyphen, as it is typed.

@@ -77,13 +77,16 @@ export const fragmentKeys: Readonly<Record<FieldName, string>> = {
 
 const fragmentVersion = '1';
 
-/** An input as the text after `#`: version and year always, everything else where it is not the empty input. */
+/**
+ * An input as the text after `#`: version and year always, everything else where it is not the empty input. No stated age
+ * is written as a blank one, because the age of the empty input, 30, is left out.
+ */
 export function fragmentOf(input: TaxInput): string {
   const empty = emptyInput(input.year);
   const pairs = new URLSearchParams({ v: fragmentVersion });
   for (const field of factFields) {
     if (field === 'year' || input[field] !== empty[field]) {
-      pairs.set(fragmentKeys[field], String(input[field]));
+      pairs.set(fragmentKeys[field], String(input[field] ?? ''));
     }
   }
   for (const field of amountFields) {
@@ -110,7 +113,7 @@ export function inputOfFragment(fragment: string): TaxInput | null {
   };
   const facts: TaxFacts = {
     year,
-    age: isAge(age, year) ? age : empty.age,
+    age: age === '' ? null : isAge(age, year) ? age : empty.age,
     residency: fact('residency', text('residency')),
     hraCity: fact('hraCity', text('hraCity')),
     employer: fact('employer', text('employer')),

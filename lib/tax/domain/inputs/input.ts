@@ -60,10 +60,13 @@ export type Residency = 'resident' | 'nonResident';
 
 export type Disability = 'none' | 'disability' | 'severe';
 
+/** The age reached in the year, in years, or the date of birth. */
+export type Age = number | IsoDate;
+
 export type TaxFacts = {
   year: TaxYear;
-  /** The age reached in the year, in years, or the date of birth. */
-  age: number | IsoDate;
+  /** Null where none is stated: below 60. */
+  age: Age | null;
   /** Resident but not ordinarily resident counts as resident here. */
   residency: Residency;
   hraCity: HraCity | 'elsewhere';
@@ -84,10 +87,7 @@ export const oldestAge = 120;
 /** A little more, for what-ifs and sums of two fields; with every field there, nothing passes 2^53. */
 const maxComputedRupees = 11_000_000_000;
 
-/** A person without a stated age counts as below 60. */
-export const assumedAge = 30;
-
-/** A resident below 60 in private employment without any income. */
+/** A resident of 30 in private employment without any income. */
 export function emptyInput(year: TaxYear): TaxInput {
   const zeros = Object.fromEntries(
     Object.entries(amountNames).map(([group, names]) => [
@@ -97,7 +97,7 @@ export function emptyInput(year: TaxYear): TaxInput {
   ) as Amounts;
   return {
     year,
-    age: assumedAge,
+    age: 30,
     residency: 'resident',
     hraCity: 'elsewhere',
     employer: 'private',

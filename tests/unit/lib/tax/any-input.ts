@@ -44,7 +44,7 @@ const anyAmounts = fc.record(
 
 const anyFacts = fc.record({
   year: anyYear,
-  age: fc.oneof(fc.integer({ min: 0, max: 110 }), fc.constant('1966-04-01' as const)),
+  age: fc.oneof(fc.integer({ min: 0, max: 110 }), fc.constantFrom('1966-04-01' as const, null)),
   residency: fc.constantFrom('resident' as const, 'resident' as const, 'nonResident' as const),
   hraCity: fc.constantFrom('mumbai' as const, 'pune' as const, 'elsewhere' as const),
   employer: fc.constantFrom('private' as const, 'government' as const),

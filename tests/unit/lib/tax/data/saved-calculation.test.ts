@@ -28,6 +28,11 @@ test('a saved calculation has the fields of the calculator alone, and comes back
   });
 });
 
+test('a blank age is saved as blank', () => {
+  const saved = savedCalculationOf(id, '', '#v=1&y=2026&pa=&sg=2000000');
+  expect(saved?.data).toHaveProperty('fragment', 'v=1&y=2026&pa=&sg=2000000');
+});
+
 test.each([
   ['nothing of ours', '', '#content'],
   ['too long a name', 'x'.repeat(61), fragment],

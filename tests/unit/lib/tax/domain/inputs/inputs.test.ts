@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { taxYears } from '@/lib/law/tax-years';
+import { compareRegimes } from '@/lib/tax/domain/compute-tax';
 import { messages } from '@/lib/messages';
 import { amountFields, amountIn, factFields } from '@/lib/tax/domain/inputs/field-names';
 import {
@@ -63,7 +64,7 @@ describe('typed fields', () => {
   });
 
   test.each([
-    ['', 30],
+    ['', null],
     ['60', 60],
     [' 1967-04-01 ', '1967-04-01'],
   ])('%p as an age is %p', (text, age) => {
@@ -113,7 +114,7 @@ describe('typed fields', () => {
       const without = readFields({ 'salaryRupees.gross': '20,00,000' }, emptyInput(2026));
       expect(readFields(typed, emptyInput(2026))).toEqual(without);
       expect(readFields(typed, emptyInput(2024))).not.toEqual(without);
-      expect(inputOfFragment('v=1&y=2026&sg=2000000&es=500000')).toEqual(without.input);
+      expect(inputOfFragment('v=1&y=2026&pa=&sg=2000000&es=500000')).toEqual(without.input);
     },
   );
 
@@ -126,9 +127,18 @@ describe('typed fields', () => {
     );
   });
 
-  test('an empty form is the default person without income', () => {
+  test('an empty form is the default person without income, of no stated age', () => {
+    const blank = { ...emptyInput(2026), age: null };
+    expect(typedOf(blank)).toEqual({ age: '' });
+    expect(readFields({}, emptyInput(2026)).input).toEqual(blank);
     expect(typedOf(emptyInput(2026))).toEqual({ age: '30' });
-    expect(readFields({}, emptyInput(2026)).input).toEqual(emptyInput(2026));
+  });
+
+  test('a person of no stated age pays the tax of one below 60', () => {
+    const salaried = { salaryRupees: { gross: 1_275_000 } };
+    const { new: inNew, old: inOld } = compareRegimes(person(2026, { ...salaried, age: null }));
+    expect([inNew.ageBand, inOld.ageBand]).toEqual(['below60', 'below60']);
+    expect(inOld.taxRupees).toBe(compareRegimes(person(2026, salaried)).old.taxRupees);
   });
 });
 
@@ -155,6 +165,14 @@ describe('the fragment of the address', () => {
       }),
       fuzzRuns(30),
     );
+  });
+
+  test('tells a blank age from 30; an older address, which left out both, is read as 30', () => {
+    const blank = { ...emptyInput(2026), age: null };
+    expect(fragmentOf(blank)).toBe('v=1&y=2026&pa=');
+    expect(inputOfFragment('v=1&y=2026&pa=')).toEqual(blank);
+    expect(fragmentOf(emptyInput(2026))).toBe('v=1&y=2026');
+    expect(inputOfFragment('v=1&y=2026')).toEqual(emptyInput(2026));
   });
 
   test('has a key of its own for every field, none of which is a key of a tool', () => {
