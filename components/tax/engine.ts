@@ -8,10 +8,13 @@ import {
   typedOf,
   toolFragmentOf,
   toolTextsOf,
+  validInput,
+  type ToolTexts,
   type TypedInput,
 } from '@/lib/tax/domain/inputs/fields';
-import { fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
-import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { factFields } from '@/lib/tax/domain/inputs/field-names';
+import { fragmentKeys, fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
+import { defaultYear, emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { answerOf } from './answer-of';
 
 /** The rules of tax and everything that shows an answer, as one piece. */
@@ -47,29 +50,49 @@ export async function fetchTaxMessages(language: Language): Promise<TaxMessages>
   return { ...tax, glossary: taxGlossary };
 }
 
-type TaxRead = { inputs: TaxInput | null; problems: TypedInput['problems'] };
+/** A calculation in the form of the address, for a link and for what is saved. */
+export function calculationFragment(input: TaxInput, tools: ToolTexts): string {
+  return fragmentOf(input) + toolFragmentOf(tools);
+}
+
+type TaxRead = {
+  inputs: TaxInput | null;
+  problems: TypedInput['problems'];
+  /** Every field at its last valid value: what the address holds. */
+  valid: TaxInput;
+};
+
+/** The form before the first edit. */
+const blankInput: TaxInput = { ...emptyInput(defaultYear), age: null };
+
+/** Whether a fragment holds an amount, and not only a year, an age or a choice from a list. */
+function hasAmount(fragment: string): boolean {
+  const others = new Set(['v', ...factFields.map((field) => fragmentKeys[field])]);
+  return [...new URLSearchParams(fragment).keys()].some((key) => !others.has(key));
+}
 
 /** From the fields to the answer and the address, for `useCalculator`. */
 export function taxRules() {
+  /** Each field at its last valid value, while states of the fields are read in the order in which they were typed. */
+  let lastValid = blankInput;
   /** Input of the tools does not change the tax, so the last read of the same fields is reused. */
   const known = new WeakMap<TaxFields, TaxRead>();
+  const readOnce = (fields: TaxFields): TaxRead => {
+    const before = known.get(fields);
+    if (before) return before;
+    const { typed, chosen } = fields;
+    const { input, problems } = readFields(typed, chosen);
+    lastValid = input ?? validInput(typed, chosen, lastValid);
+    const read = { inputs: isUntouched(typed) ? null : input, problems, valid: lastValid };
+    known.set(fields, read);
+    return read;
+  };
   return {
-    read: ({ fields }: TaxTyped): TaxRead => {
-      const before = known.get(fields);
-      if (before) return before;
-      const { input, problems } = readFields(fields.typed, fields.chosen);
-      const read = { inputs: isUntouched(fields.typed) ? null : input, problems };
-      known.set(fields, read);
-      return read;
-    },
+    read: ({ fields }: TaxTyped) => readOnce(fields),
     answer: (input: TaxInput) => measured('tax-answer', () => answerOf(input)),
-    address: (input: TaxInput | null, { fields, tools }: TaxTyped) => {
-      const ofTools = toolFragmentOf(tools);
-      // The tools answer for the example too.
-      if (isUntouched(fields.typed)) {
-        return ofTools && fragmentOf(emptyInput(fields.chosen.year)) + ofTools;
-      }
-      return input ? fragmentOf(input) + ofTools : '';
+    address: (_: TaxInput | null, { fields, tools }: TaxTyped) => {
+      const fragment = calculationFragment(readOnce(fields).valid, tools);
+      return fragment === fragmentOf(blankInput) ? '' : fragment;
     },
     typedAt: (fragment: string): TaxTyped | null => {
       const found = inputOfFragment(fragment);
@@ -80,7 +103,9 @@ export function taxRules() {
         }
       );
     },
-    onAddressWritten: () => finishTask('tax'),
+    onAddressWritten: (fragment: string) => {
+      if (hasAmount(fragment)) finishTask('tax');
+    },
   };
 }
 

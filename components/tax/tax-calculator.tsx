@@ -102,7 +102,10 @@ export function TaxCalculator({
     document.getElementById(fieldId('salaryRupees.gross'))?.focus();
   };
 
-  const fragment = isEdited && !isExample && live.address ? `#${live.address}` : '';
+  const fragment =
+    rules && isEdited && !isExample && live.inputs
+      ? `#${rules.calculationFragment(live.inputs, tools)}`
+      : '';
 
   const { page, titles } = messages;
   const drawnParts = useDrawnParts({

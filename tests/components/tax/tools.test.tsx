@@ -46,6 +46,7 @@ import {
   type TaxInput,
 } from '@/lib/tax/domain/inputs/input';
 import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/fields';
+import { finishedTasks } from '@/lib/dashboard/domain/task';
 import { enterText } from '@/tests/components/enter-text';
 import { passTime } from '@/tests/components/pass-time';
 import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';
@@ -554,7 +555,10 @@ describe('tax calculator', () => {
     return box;
   }
 
-  beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') }));
+  beforeEach(() => {
+    localStorage.clear();
+    jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') });
+  });
   afterEach(() => void jest.useRealTimers());
 
   test('what the server drew stays until the first figure, whose answer and address follow; no field could be posted', async () => {
@@ -640,6 +644,59 @@ describe('tax calculator', () => {
     expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000');
   });
 
+  test('while a field is wrong, the address holds the last valid value of it and every other edit', async () => {
+    await open('#v=1&y=2026&sg=2000000');
+    await typeSalary('twenty');
+    const section80c = screen.getByLabelText(tax.fields['deductionsRupees.section80c'].label);
+    enterText(section80c, '1.5L');
+    await pause();
+    expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000&dc=150000');
+    // What is saved now are the figures that the page shows.
+    fireEvent.click(screen.getByText(tax.tools.savedCalculations.submit));
+    expect(savedCalculations.read()).toMatchObject([{ fragment: '#v=1&y=2026&sg=2000000' }]);
+    await typeSalary('25L');
+    enterText(section80c, 'x');
+    await typeSalary('30L');
+    await typeSalary('thirty');
+    expect(window.location.hash).toBe('#v=1&y=2026&sg=3000000&dc=150000');
+  });
+
+  test('a first figure that is wrong is not in the address, one beside it is', async () => {
+    await open();
+    await typeSalary('twenty');
+    expect(window.location.hash).toBe('');
+    enterText(screen.getByLabelText(tax.fields['otherRupees.normal'].label), '50000');
+    await pause();
+    expect(window.location.hash).toBe('#v=1&y=2026&pa=&on=50000');
+  });
+
+  test('an age that the chosen year does not allow is left out of its address', async () => {
+    await open('#v=1&y=2026&sg=2000000&pa=2026-05-01');
+    await user.selectOptions(screen.getByLabelText(tax.fields.year.label), '2024');
+    await pause();
+    expect(window.location.hash).toBe('#v=1&y=2024&pa=&sg=2000000');
+  });
+
+  test('a year, an age or a choice alone is in the address, and no calculation yet', async () => {
+    await open();
+    await user.selectOptions(screen.getByLabelText(tax.fields.year.label), '2024');
+    await pause();
+    expect(window.location.hash).toBe('#v=1&y=2024&pa=');
+    enterText(screen.getByLabelText(tax.fields.age.label), '67');
+    await user.selectOptions(screen.getByLabelText(tax.fields.residency.label), 'nonResident');
+    await pause();
+    const { hash } = window.location;
+    expect(hash).toBe('#v=1&y=2024&pa=67&pr=nonResident');
+    expect(finishedTasks.read()).toBeNull();
+    cleanup();
+    await open(hash);
+    expect(screen.getByLabelText(tax.fields.year.label)).toHaveValue('2024');
+    expect(screen.getByLabelText(tax.fields.age.label)).toHaveValue('67');
+    expect(screen.getByText(tax.answer.exampleTitle)).toBeInTheDocument();
+    await typeSalary('20L');
+    expect(finishedTasks.read()).toEqual(['tax']);
+  });
+
   test('a deduction above the income is a note, not an error', async () => {
     await open('#v=1&y=2026&sg=100000&do=500000');
     expect(screen.getByText(tax.answer.notes['deductions-above-income'])).toBeInTheDocument();
@@ -697,13 +754,13 @@ describe('tax calculator', () => {
   });
 
   test('what is typed in a tool of the example is in the address and comes back from it', async () => {
-    await open('#v=1&y=2026&tc=2500000');
+    await open('#v=1&y=2026&pa=&tc=2500000');
     const field = screen.getByLabelText(tax.tools.takeHome.fields.costToCompany);
     expect(field).toHaveValue('25,00,000');
     expect(screen.getByText(tax.answer.exampleTitle)).toBeInTheDocument();
     enterText(field, '30L');
     await pause();
-    expect(window.location.hash).toBe('#v=1&y=2026&tc=3000000');
+    expect(window.location.hash).toBe('#v=1&y=2026&pa=&tc=3000000');
     enterText(field, '');
     await pause();
     expect(window.location.hash).toBe('');

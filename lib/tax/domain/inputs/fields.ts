@@ -66,6 +66,16 @@ export function readFields(typed: TypedFields, chosen: ChosenFacts): TypedInput 
   return { problems, input: Object.keys(problems).length === 0 ? input : null };
 }
 
+/** What is valid of the fields; a field with a problem has its value of an earlier input. */
+export function validInput(typed: TypedFields, chosen: ChosenFacts, earlier: TaxInput): TaxInput {
+  const age = readAge(typed.age ?? '', chosen.year);
+  const earlierAge = isAge(earlier.age, chosen.year) ? earlier.age : null;
+  return inputOf({ ...chosen, age: age.ok ? age.value : earlierAge }, (field) => {
+    const amount = readAmount(field, typed[field] ?? '');
+    return amount.ok ? amount.value : amountIn(earlier, field);
+  });
+}
+
 /** The texts of the fields for an input: grouped, blank for none. */
 export function typedOf(input: TaxInput): TypedFields {
   const typed: TypedFields = { age: String(input.age ?? '') };
