@@ -53,35 +53,76 @@ export const returnDates: readonly DatedRow<ReturnDates>[] = [
   },
 ];
 
-/** A return revised after the last day for a belated one costs a fee: the lower one up to a total income. */
-export type RevisedReturnFee = { rupees: number; upToIncomeRupees: number; rupeesAbove: number };
+/** A fee for a return: the lower one up to a total income. */
+export type ReturnFee = { rupees: number; upToIncomeRupees: number; rupeesAbove: number };
 
-const revisedReturnFeeValue: RevisedReturnFee = {
+const feeOfBothKinds: ReturnFee = {
   rupees: 1_000,
   upToIncomeRupees: 500_000,
   rupeesAbove: 5_000,
 };
+
+/** A return filed after its due date, up to the last day for a belated one. By the year in which the income was earned. */
+export const belatedReturnFee: readonly DatedRow<ReturnFee>[] = [
+  {
+    id: 'belated-return-fee-2026',
+    from: '2026-04-01',
+    to: null,
+    value: feeOfBothKinds,
+    ...incomeTaxLaw('234F', '428', readAt('aubsp.com on section 428', '2026-11-28')),
+  },
+];
 
 const revisedReturnFeeReading = readAt(
   'taxpublishers.in and practicaltaxplanning.com on the Finance Bill 2026',
   '2026-11-30',
 );
 
-/** By the year in which the income was earned. */
-export const revisedReturnFee: readonly DatedRow<RevisedReturnFee>[] = [
+/** A return revised after the last day for a belated one. By the year in which the income was earned. */
+export const revisedReturnFee: readonly DatedRow<ReturnFee>[] = [
   {
     id: 'revised-return-fee-2025',
     from: '2025-04-01',
     to: '2026-03-31',
-    value: revisedReturnFeeValue,
+    value: feeOfBothKinds,
     ...incomeTaxLaw('234-I', null, revisedReturnFeeReading),
   },
   {
     id: 'revised-return-fee-2026',
     from: '2026-04-01',
     to: null,
-    value: revisedReturnFeeValue,
+    value: feeOfBothKinds,
     ...incomeTaxLaw(null, '428(b)', revisedReturnFeeReading),
+  },
+];
+
+/** What the simplest form of the return, ITR-1, still serves. */
+export type SimplestForm = {
+  /** Total income. */
+  incomeRupees: number;
+  houses: number;
+  /** Gains under section 112A: listed shares and equity funds. */
+  longTermShareGainsRupees: number;
+};
+
+/** By the year in which the income was earned. The forms for the income of 2026-27 are not out yet. */
+export const simplestForm: readonly DatedRow<SimplestForm>[] = [
+  {
+    id: 'simplest-form-2025',
+    from: '2025-04-01',
+    to: '2026-03-31',
+    value: { incomeRupees: 5_000_000, houses: 2, longTermShareGainsRupees: 125_000 },
+    ...lawOutside({
+      kind: 'rules',
+      paper: 'income-tax-rules-1962',
+      number: '12',
+      dated: '1962-03-26',
+      url: null,
+      ...readAt(
+        'headlinedock.com on the form for the income of 2025-26; casharath.com and abcaus.in on that of the year before',
+        '2026-11-30',
+      ),
+    }),
   },
 ];
 

@@ -209,6 +209,12 @@ describe('facts that were wrong or missing', () => {
     ['everyday-rules#providentFund', 'wageCeilingRupees', 25_000],
     ['everyday-rules#personalCollectRequests', undefined, '2025-10-01'],
     ['everyday-rules#taxForms', 'taxCreditStatement', '168'],
+    ['return-dates#belatedReturnFee', 'rupees', 1_000],
+    ['return-dates#belatedReturnFee', 'upToIncomeRupees', 500_000],
+    ['return-dates#belatedReturnFee', 'rupeesAbove', 5_000],
+    ['return-dates#simplestForm', 'incomeRupees', 5_000_000],
+    ['return-dates#simplestForm', 'houses', 2],
+    ['return-dates#simplestForm', 'longTermShareGainsRupees', 125_000],
   ])('the row %s says today in %s %p', (citation, field, figure) => {
     expect(citedFigure(citation, field, today).figure).toBe(figure);
   });
@@ -222,6 +228,12 @@ describe('facts that were wrong or missing', () => {
     ['first-salary/reading-your-payslip', /everyday-rules#wages/],
     ['tax/tds-and-advance-tax', /everyday-rules#taxForms/],
   ])('the lesson %s says %p', (id, said) => expect(textOf(id)).toMatch(said));
+
+  test('the lesson on the return types no fee of a late one and no limit of the simplest form', () => {
+    expect(textOf('tax/filing-your-return')).not.toMatch(
+      /₹(?:1,000|5,000|5 lakh|50 lakh|1\.25 lakh)/,
+    );
+  });
 
   test.each([
     ['fund-of-funds', /not taxed by what its funds hold/],
