@@ -36,14 +36,14 @@ export function AnswerBar({
           )}
         </strong>
       </span>
-      <TakeHomeFigure answer={answer} messages={messages}>
+      <PayAfterTax answer={answer} messages={messages}>
         {(label, value) => (
           <span>
             {label}
             <strong className="block text-base/7 font-semibold text-ink">{value}</strong>
           </span>
         )}
-      </TakeHomeFigure>
+      </PayAfterTax>
     </p>
   );
 }
@@ -92,8 +92,8 @@ export function AnswerSentence({ answer, messages }: { answer: Answer; messages:
   );
 }
 
-/** Monthly take-home in the cheaper regime, if the whole salary is paid out; nothing without a salary. */
-export function TakeHomeFigure({
+/** Monthly pay after tax in the cheaper regime, before the own EPF; nothing without a salary. */
+export function PayAfterTax({
   answer: { input, comparison },
   messages,
   children,
@@ -108,7 +108,7 @@ export function TakeHomeFigure({
   const cost = { totalRupees, employerEpfRupees: 0, gratuityRupees: 0, employeeEpfRupees: 0 };
   const { monthlyRupees } = monthlyTakeHome(cost, input, regime);
   return children(
-    messages.answer.takeHome[regime],
+    messages.answer.payAfterTax[regime],
     <Sentence
       text={messages.answer.perMonth}
       values={{ amount: <Money rupees={monthlyRupees} messages={messages} /> }}

@@ -10,7 +10,7 @@ import { formatPercent } from '@/lib/money/rupees';
 import type { TaxResult } from '@/lib/tax/domain/compute-tax';
 import { marginalRateAt } from '@/lib/tax/domain/next-rupee';
 import type { Answer } from './answer-of';
-import { Advice, Headline, TakeHomeFigure } from './answer-bar';
+import { Advice, Headline, PayAfterTax } from './answer-bar';
 import { BreakEvenFigure, regimeTones } from './regime-figures';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Hideable, Money, Sentence } from './money';
@@ -21,7 +21,7 @@ const Drawing = memo(BreakEvenFigure);
 /** Beyond it the next rupee is a step and no rate: at 5 lakh in the old regime it ends a rebate of ₹12,500. */
 const maxRatePercent = 1000;
 
-/** The cheaper regime and its take-home, both regimes as bars, and the effect of deductions. */
+/** The cheaper regime and the pay after its tax, both regimes as bars, and the effect of deductions. */
 export function TaxAnswer({
   answer,
   drawn = answer,
@@ -77,9 +77,9 @@ export function TaxAnswer({
                   }
                 />
               )}
-              <TakeHomeFigure answer={answer} messages={messages}>
+              <PayAfterTax answer={answer} messages={messages}>
                 {(label, value) => <Stat label={label} value={value} />}
-              </TakeHomeFigure>
+              </PayAfterTax>
             </dl>
           </div>
           <div className="grid grid-cols-1 gap-3 border-line lg:border-t lg:pt-3">

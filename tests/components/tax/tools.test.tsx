@@ -110,6 +110,30 @@ test('cost to company less its parts and the tax is what reaches the bank', asyn
   expect(screen.getByText(tax.problems['not-a-number'])).toBeInTheDocument();
 });
 
+test.each([
+  ['en', 'Pay after tax, new regime', 'take-home'],
+  ['hi', 'टैक्स के बाद वेतन, नई व्यवस्था', 'हाथ में'],
+] as const)(
+  'what is paid before the own EPF and what reaches the bank after it have two names, in %s',
+  (language, name, takeHome) => {
+    const { tax: words, taxGlossary: glossary } = messages(language);
+    const { rows, lead } = words.tools.takeHome;
+    const all = { ...words, glossary };
+    const input = salaried(2_000_000);
+    render(<ExampleAnswer answer={answerOf(input)} messages={all} />);
+    const head = screen.getByRole('region', { name: words.answer.exampleTitle });
+    expect(within(head).getByText(name).parentElement).toHaveTextContent('₹1,50,633');
+    expect(head.textContent.toLowerCase()).not.toContain(takeHome);
+    render(
+      <WithTools>{(tools) => <TakeHome input={input} tools={tools} messages={all} />}</WithTools>,
+    );
+    enterText(screen.getByLabelText(words.tools.takeHome.fields.employeeEpf), '1.2L');
+    expect(row(rows.month)).toHaveTextContent('₹1,40,633');
+    expect(rows.month.toLowerCase()).toContain(takeHome);
+    expect(lead).toContain(`“${name.split(',')[0]}”`);
+  },
+);
+
 test('instalments follow the regime and the tax deducted; below the least nothing is due', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), advanceTimers: true });
   showAdvanceTax(salaried(2_000_000));

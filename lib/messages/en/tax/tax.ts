@@ -288,7 +288,7 @@ export const tax = {
     saves: { new: 'New regime saves you', old: 'Old regime saves you' },
     exampleSaves: { new: 'Example: new regime saves', old: 'Example: old regime saves' },
     perYear: '{amount} a year',
-    takeHome: { new: 'Take-home, new regime', old: 'Take-home, old regime' },
+    payAfterTax: { new: 'Pay after tax, new regime', old: 'Pay after tax, old regime' },
     cheaperBadge: 'Lower tax',
     taxable: 'Taxable income {amount}',
     perMonth: '{amount} a month',
@@ -517,7 +517,7 @@ export const tax = {
     },
     takeHome: {
       title: 'Monthly take-home',
-      lead: 'Enter the figures from your offer letter. Without a CTC, the gross salary above is used. Only tax on the salary is deducted, not tax on other income or capital gains.',
+      lead: 'Enter the figures from your offer letter. Without a CTC, the gross salary above is used. Only tax on the salary is deducted, not tax on other income or capital gains. “Pay after tax” at the top of the page is before your own EPF; take-home is after it.',
       fields: {
         costToCompany: 'Cost to company, a year',
         employerEpf: 'Employer’s EPF in the CTC',
