@@ -9,6 +9,7 @@ import {
   toolFragmentOf,
   toolTextsOf,
   validInput,
+  validToolTexts,
   type ToolTexts,
   type TypedInput,
 } from '@/lib/tax/domain/inputs/fields';
@@ -50,11 +51,6 @@ export async function fetchTaxMessages(language: Language): Promise<TaxMessages>
   return { ...tax, glossary: taxGlossary };
 }
 
-/** A calculation in the form of the address, for a link and for what is saved. */
-export function calculationFragment(input: TaxInput, tools: ToolTexts): string {
-  return fragmentOf(input) + toolFragmentOf(tools);
-}
-
 type TaxRead = {
   inputs: TaxInput | null;
   problems: TypedInput['problems'];
@@ -75,6 +71,7 @@ function hasAmount(fragment: string): boolean {
 export function taxRules() {
   /** Each field at its last valid value, while states of the fields are read in the order in which they were typed. */
   let lastValid = blankInput;
+  let lastTools: ToolTexts = {};
   /** Input of the tools does not change the tax, so the last read of the same fields is reused. */
   const known = new WeakMap<TaxFields, TaxRead>();
   const readOnce = (fields: TaxFields): TaxRead => {
@@ -87,7 +84,13 @@ export function taxRules() {
     known.set(fields, read);
     return read;
   };
+  /** A calculation in the form of the address, for a link and for what is saved. */
+  const calculationFragment = (input: TaxInput, tools: ToolTexts) => {
+    lastTools = validToolTexts(tools, lastTools);
+    return fragmentOf(input) + toolFragmentOf(lastTools);
+  };
   return {
+    calculationFragment,
     read: ({ fields }: TaxTyped) => readOnce(fields),
     answer: (input: TaxInput) => measured('tax-answer', () => answerOf(input)),
     address: (_: TaxInput | null, { fields, tools }: TaxTyped) => {

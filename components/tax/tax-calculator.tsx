@@ -70,7 +70,8 @@ export function TaxCalculator({
       const engine = await import('./engine');
       const all = await engine.fetchTaxMessages(messages.language === 'hi' ? 'hi' : 'en');
       const today = engine.dateInIndia(new Date());
-      return { code: { ...engine, today, messages: all }, rules: engine.taxRules() };
+      const rules = engine.taxRules();
+      return { code: { ...engine, ...rules, today, messages: all }, rules };
     },
     // Parts below the fields need it too. A page that is only read does without it.
     trigger: atFirstInteraction,
@@ -157,6 +158,7 @@ export function TaxCalculator({
                   <rules.ShareCalculation
                     answer={answer}
                     fragment={fragment}
+                    address={live.address}
                     isStale={isStale}
                     messages={rules.messages}
                   />

@@ -27,6 +27,7 @@ import {
   type TypedField,
   type TypedFields,
   readAmount,
+  readToolAmount,
   isToolAmount,
   type TypedInput,
   type ToolField,
@@ -151,15 +152,12 @@ export function regrouped(field: AmountField, text: string): string {
   return formatNumber(read.value).replace('−', '-');
 }
 
-/** An amount of a tool is zero or more, read as a salary is. */
-const likeSalary = 'salaryRupees.gross';
-
 /** The tools' amounts as their fields show them; days and choices as they are. */
 export function groupedTools(texts: ToolTexts): ToolTexts {
   return Object.fromEntries(
     Object.entries(texts).map(([field, text]) => [
       field,
-      isToolAmount(field as ToolField) ? regrouped(likeSalary, text) : text,
+      isToolAmount(field as ToolField) ? regrouped('salaryRupees.gross', text) : text,
     ]),
   );
 }
@@ -173,7 +171,7 @@ export function useToolRupees(texts: ToolTexts): (field: ToolField) => number {
   const now: typeof last = {};
   for (const [name, text] of Object.entries(texts)) {
     const field = name as ToolField;
-    const read = isToolAmount(field) ? readAmount(likeSalary, text) : null;
+    const read = isToolAmount(field) ? readToolAmount(text) : null;
     const rupees = read?.ok ? read.value : last[field];
     if (rupees !== undefined) now[field] = rupees;
   }
@@ -197,7 +195,7 @@ export function CostField({
   messages: TaxMessages;
 }) {
   const text = tools.texts[field] ?? '';
-  const read = readAmount(likeSalary, text);
+  const read = readToolAmount(text);
   const error = read.ok ? null : problemInWords(read.problem, messages.problems);
   const id = `tax-tool-${field}`;
   return (
@@ -214,7 +212,7 @@ export function CostField({
         error={error}
         group={groupTyped}
         onType={(typed) => tools.onTool(field, typed)}
-        onBlur={() => tools.onTool(field, regrouped(likeSalary, text))}
+        onBlur={() => tools.onTool(field, regrouped('salaryRupees.gross', text))}
       />
     </Explained>
   );

@@ -85,20 +85,24 @@ export function TaxSaving({
 export function ShareCalculation({
   answer,
   fragment,
+  address,
   isStale,
   messages,
 }: {
   answer: Answer;
-  /** The part of the address after the #; empty while the visitor has entered nothing to share. */
+  /** The part of the address after the #; empty while the figures are those of the example. */
   fragment: string;
+  /** What the address holds: beside the example, its year and the amounts of its tools. */
+  address: string | null;
   /** A field is wrong: answer and fragment are of the input before. */
   isStale: boolean;
   messages: TaxMessages;
 }) {
-  const { copy, messageOf } = useCopy(fragment);
+  const shared = fragment || (address ? `#${address}` : '');
+  const { copy, messageOf } = useCopy(shared);
   const takeMessages = messages.tools.take;
   const copyAddress = () =>
-    copy(new URL(window.location.pathname + fragment, window.location.href).href);
+    copy(new URL(window.location.pathname + shared, window.location.href).href);
   const loadSteps = async () => {
     const { stepsCsv } = await import('./steps-csv');
     const today = dateInIndia(new Date());
@@ -107,9 +111,8 @@ export function ShareCalculation({
   return (
     <div className="no-print grid gap-3">
       {isStale && fragment !== '' ? <StaleNote messages={messages} /> : null}
-      <p className="text-sm text-ink-soft">
-        {fragment === '' ? messages.tools.ofExample : takeMessages.linkNote}
-      </p>
+      {fragment === '' ? <p className="text-sm text-ink-soft">{messages.tools.ofExample}</p> : null}
+      {shared === '' ? null : <p className="text-sm text-ink-soft">{takeMessages.linkNote}</p>}
       <div className="flex flex-wrap gap-3">
         <Button onClick={copyAddress}>{takeMessages.link}</Button>
         <CsvButton label={takeMessages.csv} failed={takeMessages.csvFailed} load={loadSteps} />

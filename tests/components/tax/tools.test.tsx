@@ -194,6 +194,7 @@ test('the CSV of the steps is saved as a file', async () => {
     <ShareCalculation
       answer={answerOf(salaried(2_000_000))}
       fragment=""
+      address=""
       isStale={false}
       messages={tax}
     />,
@@ -775,6 +776,35 @@ describe('tax calculator', () => {
     enterText(field, '25L');
     await pause();
     expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000&tc=2500000&tw=100000');
+  });
+
+  test('while a field of a tool is wrong, the address and a saved calculation hold its last valid amount', async () => {
+    await open('#v=1&y=2026&sg=2000000');
+    const tds = screen.getByLabelText(advanceMessages.tds);
+    enterText(tds, '1,00,000');
+    await pause();
+    enterText(tds, 'much');
+    enterText(screen.getByLabelText(tax.tools.takeHome.fields.costToCompany), '22L');
+    await pause();
+    const whole = '#v=1&y=2026&sg=2000000&tc=2200000&td=100000';
+    expect(window.location.hash).toBe(whole);
+    fireEvent.click(screen.getByText(tax.tools.savedCalculations.submit));
+    expect(savedCalculations.read()).toMatchObject([{ fragment: whole }]);
+    for (const none of ['0', '']) {
+      enterText(tds, none);
+      await pause();
+      expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000&tc=2200000');
+    }
+  });
+
+  test('the link of the example has its year and what is typed in its tools', async () => {
+    await open('#v=1&y=2024&pa=&tc=2500000');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    fireEvent.click(screen.getByText(tax.tools.take.link));
+    await pause();
+    expect(copied).toHaveBeenCalledWith(expect.stringMatching(/#v=1&y=2024&pa=&tc=2500000$/));
+    expect(screen.getByText(tax.tools.take.linkNote)).toBeInTheDocument();
+    copied.mockRestore();
   });
 
   test('what is typed in a tool of the example is in the address and comes back from it', async () => {

@@ -121,13 +121,28 @@ export function isToolAmount(field: ToolField): boolean {
   return toolFields[field].of === 'rupees';
 }
 
+/** An amount of a tool is zero or more, read as a salary is. */
+export function readToolAmount(text: string): Result<number, FieldProblem> {
+  return readAmount('salaryRupees.gross', text);
+}
+
 /** The text that goes into the address: the amount in digits; null for blank and for what is wrong. */
 function plainOf(field: ToolField, text: string): string | null {
   const { of } = toolFields[field];
   if (of === 'day') return isBoundedDay(text) ? text : null;
   if (of !== 'rupees') return of.some((word) => word === text) ? text : null;
-  const read = readAmount('salaryRupees.gross', text);
+  const read = readToolAmount(text);
   return read.ok && read.value > 0 ? String(read.value) : null;
+}
+
+/** The texts, with an earlier one in each field whose amount has a problem. */
+export function validToolTexts(texts: ToolTexts, earlier: ToolTexts): ToolTexts {
+  const valid = { ...texts };
+  for (const field of names) {
+    const isWrong = isToolAmount(field) && !readToolAmount(texts[field] ?? '').ok;
+    if (isWrong) valid[field] = earlier[field];
+  }
+  return valid;
 }
 
 /** For the end of a fragment: `&tc=2000000&tw=50000`; empty where nothing is set. */
