@@ -2,6 +2,7 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -28,8 +29,11 @@ type CalculatorRules<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer> = {
   firstInputs?: Inputs | null;
   /** What the address holds (`writeAddress`); null leaves it alone. */
   address?: (inputs: Inputs | null, typed: Typed) => string | null;
-  /** What an address of ours puts into the fields; null for any other. */
-  typedAt?: (address: string) => Typed | null;
+  /**
+   * What an address of ours puts into the fields; null for any other.
+   * @param early what was edited before the first address is read; null where nothing was, and for a later address
+   */
+  typedAt?: (address: string, early: Typed | null) => Typed | null;
   onAddressWritten?: (address: string) => void;
 };
 
@@ -124,19 +128,22 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
 
   useEarlyInput(root);
 
+  const earlyTyped = useEffectEvent(() => (isEdited ? typed : null));
   const addressWriter = useRef<ReturnType<typeof writeAddress> | null>(null);
   useEffect(() => {
     if (!engine || !part) return;
     const { parts, rules: ours } = engine;
+    let early = earlyTyped();
     addressWriter.current = parts.writeAddress(
       part,
       (found) => {
-        const next = ours.typedAt?.(found) ?? null;
+        const next = ours.typedAt?.(found, early) ?? null;
         if (next !== null) setState({ typed: next, isEdited: true });
         return next !== null;
       },
       ours.onAddressWritten,
     );
+    early = null;
     return addressWriter.current.stop;
   }, [engine, part]);
   const whole = isEdited && address !== null ? address + (addressEnd?.(typed) ?? '') : null;

@@ -97,14 +97,16 @@ export function taxRules() {
       const fragment = calculationFragment(readOnce(fields).valid, tools);
       return fragment === fragmentOf(blankInput) ? '' : fragment;
     },
-    typedAt: (fragment: string): TaxTyped | null => {
+    typedAt: (fragment: string, early: TaxTyped | null): TaxTyped | null => {
       const found = inputOfFragment(fragment);
-      return (
-        found && {
-          fields: { typed: typedOf(found), chosen: found },
-          tools: groupedTools(toolTextsOf(fragment)),
-        }
-      );
+      if (!found) return null;
+      const { typed, chosen }: Partial<TaxFields> = early?.fields ?? {};
+      // Before the engine is there, the page has the salary, the age and the year alone.
+      const year = chosen && chosen.year !== defaultYear ? chosen.year : found.year;
+      return {
+        fields: { typed: { ...typedOf(found), ...typed }, chosen: { ...found, year } },
+        tools: groupedTools(toolTextsOf(fragment)),
+      };
     },
     onAddressWritten: (fragment: string) => {
       if (hasAmount(fragment)) finishTask('tax');

@@ -542,7 +542,7 @@ describe('tax calculator', () => {
   /** Lets pauses pass that messages, announcements, drawings and the address wait for. */
   const pause = () => passTime(2500);
 
-  async function open(hash = '') {
+  function show(hash = '') {
     window.history.replaceState(null, '', path + hash);
     render(
       <TaxCalculator
@@ -565,6 +565,10 @@ describe('tax calculator', () => {
         rulesAndSources={<p>rules and sources</p>}
       />,
     );
+  }
+
+  async function open(hash = '') {
+    show(hash);
     // The rules are fetched at the first sign of the person. Once for them to come, once for what they draw.
     fireEvent.pointerDown(document.body);
     await pause();
@@ -631,6 +635,23 @@ describe('tax calculator', () => {
     expect(panel('new')).toHaveTextContent('₹10,400');
     await go('#content');
     expect(panel('new')).toHaveTextContent('₹10,400');
+  });
+
+  test('what is typed and chosen before the engine has come stays beside the figures of the address', async () => {
+    show('#v=1&y=2026&sg=2000000&pa=45&dc=150000&tc=2200000');
+    enterText(salary(), '25,00,000');
+    fireEvent.change(screen.getByLabelText(tax.fields.year.label), { target: { value: '2024' } });
+    await pause();
+    await pause();
+    expect(salary()).toHaveValue('25,00,000');
+    expect(screen.getByLabelText(tax.fields.age.label)).toHaveValue('45');
+    expect(window.location.hash).toBe('#v=1&y=2024&pa=45&sg=2500000&dc=150000&tc=2200000');
+    // A later address, such as a saved calculation, replaces all of it.
+    window.history.replaceState(null, '', `${path}#v=1&y=2026&sg=1000000`);
+    act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));
+    await pause();
+    expect(salary()).toHaveValue('10,00,000');
+    expect(screen.getByLabelText(tax.fields.year.label)).toHaveValue('2026');
   });
 
   test.each([
