@@ -1,6 +1,5 @@
 import {
   act,
-  cleanup,
   fireEvent,
   render,
   renderHook,
@@ -122,7 +121,7 @@ test.each([
     const input = salaried(2_000_000);
     render(<ExampleAnswer answer={answerOf(input)} messages={all} />);
     const head = screen.getByRole('region', { name: words.answer.exampleTitle });
-    expect(within(head).getByText(name).parentElement).toHaveTextContent('₹1,50,633');
+    expect(head).toHaveTextContent(new RegExp(`${name}[^₹]*₹1,50,633`));
     expect(head.textContent.toLowerCase()).not.toContain(takeHome);
     render(
       <WithTools>{(tools) => <TakeHome input={input} tools={tools} messages={all} />}</WithTools>,
@@ -544,7 +543,7 @@ describe('tax calculator', () => {
 
   function show(hash = '') {
     window.history.replaceState(null, '', path + hash);
-    render(
+    return render(
       <TaxCalculator
         title="Income Tax Calculator"
         languageLink={null}
@@ -568,11 +567,12 @@ describe('tax calculator', () => {
   }
 
   async function open(hash = '') {
-    show(hash);
+    const view = show(hash);
     // The rules are fetched at the first sign of the person. Once for them to come, once for what they draw.
     fireEvent.pointerDown(document.body);
     await pause();
     await pause();
+    return view;
   }
 
   /** The field is searched for once: that takes longer here than to answer. */
@@ -660,12 +660,12 @@ describe('tax calculator', () => {
     ['67', '67'],
     ['1967-04-01', '1967-04-01'],
   ])('an age of %p is %p after a reload', async (typed, shown) => {
-    await open('#v=1&y=2026&sg=2000000&pa=45');
+    const { unmount } = await open('#v=1&y=2026&sg=2000000&pa=45');
     const age = () => screen.getByLabelText(tax.fields.age.label);
     enterText(age(), typed);
     await pause();
     const { hash } = window.location;
-    cleanup();
+    unmount();
     await open(hash);
     expect(age()).toHaveValue(shown);
   });
@@ -724,7 +724,7 @@ describe('tax calculator', () => {
   });
 
   test('a year, an age or a choice alone is in the address, and no calculation yet', async () => {
-    await open();
+    const { unmount } = await open();
     await user.selectOptions(screen.getByLabelText(tax.fields.year.label), '2024');
     await pause();
     expect(window.location.hash).toBe('#v=1&y=2024&pa=');
@@ -734,7 +734,7 @@ describe('tax calculator', () => {
     const { hash } = window.location;
     expect(hash).toBe('#v=1&y=2024&pa=67&pr=nonResident');
     expect(finishedTasks.read()).toBeNull();
-    cleanup();
+    unmount();
     await open(hash);
     expect(screen.getByLabelText(tax.fields.year.label)).toHaveValue('2024');
     expect(screen.getByLabelText(tax.fields.age.label)).toHaveValue('67');
