@@ -1,5 +1,4 @@
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
-import { groupBy } from '@/lib/group-by';
 import type { LeftOutReason, LeftOutUnits, StatementHolding } from '@/lib/statements/statement';
 
 /** A row of a table that is left out, or whose fee is, and that may change the units of a holding. */
@@ -42,76 +41,92 @@ export const mayChangeUnits = (reason: LeftOutReason, kind: string): boolean =>
  */
 export function withLeftOutRows(
   holdings: readonly StatementHolding[],
-  rows: readonly LeftOutTrade[],
+  trades: readonly LeftOutTrade[],
 ): StatementHolding[] {
-  const ofOne = new Map<StatementHolding, Found>();
-  /** Rows that may be of any holding are counted once, so that a file of many such rows is read in time. */
-  const ofAll: Found = { count: 0, listed: [] };
-  const words = holdings.flatMap((holding) =>
-    [...new Set([plain(holding.instrument), plain(holding.name)])].map((word) => ({
-      word,
-      holding,
-    })),
-  );
-  const byWord = groupBy(words, ({ word }) => word);
-  const named = (word: string) => (byWord.get(word) ?? []).map(({ holding }) => holding);
-  const ofPair = createPairs(holdings);
-  for (const [order, { place, reason, cells, isOfUnknown }] of rows.entries()) {
-    const own = new Set(
-      cells.flatMap((cell) => (reason === 'coin-pair' ? ofPair(plain(cell)) : named(plain(cell)))),
-    );
+  const rowsOfWord = new Map<string, Set<Row>>();
+  for (const word of holdings.flatMap(wordsOf)) rowsOfWord.set(word, new Set());
+  const ofAny = new Set<Row>();
+  const coinsOfPair = createPairs(holdings);
+  for (const [order, { place, reason, cells, isOfUnknown }] of trades.entries()) {
+    const plainCells = cells.map(plain);
+    const own =
+      reason === 'coin-pair'
+        ? plainCells.flatMap(coinsOfPair)
+        : plainCells.filter((cell) => rowsOfWord.has(cell));
     // Of a row that is cut off, a cell may be the coin of its fee alone.
-    if (own.size > 0 && isOfUnknown) {
-      for (const holding of cells.flatMap((cell) => ofPair(plain(cell)))) own.add(holding);
-    }
+    const ofPairs = own.length > 0 && isOfUnknown ? plainCells.flatMap(coinsOfPair) : [];
     const row = { order, place, reason };
-    if (own.size === 0 && isOfUnknown && isLikeTrade(cells)) addTo(ofAll, row);
-    for (const holding of own) {
-      const found = ofOne.get(holding) ?? { count: 0, listed: [] };
-      ofOne.set(holding, found);
-      addTo(found, row);
-    }
+    for (const word of [...own, ...ofPairs]) rowsOfWord.get(word)?.add(row);
+    if (own.length === 0 && isOfUnknown && isLikeTrade(cells)) ofAny.add(row);
   }
+  // A fund may be in thousands of folios.
+  const found = new Map<string, LeftOutUnits>();
   return holdings.map((holding) => {
-    const own = ofOne.get(holding);
-    const count = (own?.count ?? 0) + ofAll.count;
-    if (count === 0) return holding;
-    const listed = [...(own?.listed ?? []), ...ofAll.listed]
-      .sort((one, other) => one.order - other.order)
-      .slice(0, listedRows)
-      .map(({ place, reason }) => ({ place, reason }));
-    return { ...holding, leftOut: { count, listed } };
+    const words = wordsOf(holding);
+    const key = JSON.stringify(words);
+    const leftOut =
+      found.get(key) ?? unitsOf([...words.map((word) => rowsOfWord.get(word)), ofAny]);
+    found.set(key, leftOut);
+    return leftOut.count === 0 ? holding : { ...holding, leftOut };
   });
 }
 
 /** `order`: the place of the row among those that are left out. */
-type Found = { count: number; listed: (ListedRow & { order: number })[] };
+type Row = LeftOutUnits['listed'][number] & { order: number };
 
-function addTo(found: Found, row: Found['listed'][number]): void {
-  found.count += 1;
-  if (found.count <= listedRows) found.listed.push(row);
+/** The rows of several sets, of which each counts once. The largest set is not gone through. */
+function unitsOf(sets: readonly (ReadonlySet<Row> | undefined)[]): LeftOutUnits {
+  const known = sets.flatMap((set) => set ?? []).sort((one, other) => other.size - one.size);
+  const [most = new Set<Row>(), ...others] = known;
+  const rest = new Set(others.flatMap((set) => [...set].filter((row) => !most.has(row))));
+  const listed = [...new Set(known.flatMap(firstOf))]
+    .sort((one, other) => one.order - other.order)
+    .slice(0, listedRows)
+    .map(({ place, reason }) => ({ place, reason }));
+  return { count: most.size + rest.size, listed };
 }
 
-type ListedRow = LeftOutUnits['listed'][number];
-
-/** Of one holding; the preview names the first. */
+/** The preview names the first rows of a holding. */
 const listedRows = 5;
+
+function firstOf(rows: ReadonlySet<Row>): Row[] {
+  const first: Row[] = [];
+  for (const row of rows) {
+    if (first.length === listedRows) break;
+    first.push(row);
+  }
+  return first;
+}
+
+/** What a row may say that is of a holding: its name, its symbol, or a pair of coins of which it is one. */
+const wordsOf = ({ assetClass, instrument, name }: StatementHolding): string[] => [
+  ...new Set([
+    plain(instrument),
+    plain(name),
+    ...(assetClass === 'coin' && isSymbol(instrument) ? [coinOfPair(instrument)] : []),
+  ]),
+];
+
+/** In small letters, so that it is no name. */
+const coinOfPair = (coin: string) => `pair ${coin}`;
 
 const plain = (text: string) => text.trim().toUpperCase();
 
-/** The coins of a pair: ETHBTC, BTC/USDT. A file may have thousands of coins and of pairs. */
+/** The coins of a pair as words: ETHBTC, BTC/USDT. A file may have thousands of coins and of pairs. */
 function createPairs(holdings: readonly StatementHolding[]) {
-  const coins = groupBy(
-    holdings.filter(({ assetClass, instrument }) => assetClass === 'coin' && isSymbol(instrument)),
-    ({ instrument }) => instrument,
+  const coins = new Set(
+    holdings.flatMap(({ assetClass, instrument }) =>
+      assetClass === 'coin' && isSymbol(instrument) ? [instrument] : [],
+    ),
   );
-  const lengths = [...new Set([...coins.keys()].map(({ length }) => length))];
-  return (cell: string): readonly StatementHolding[] => {
+  const lengths = [...new Set([...coins].map(({ length }) => length))];
+  return (cell: string): string[] => {
     const pair = cell.slice(0, longestPair).replace(/[^A-Z0-9]/g, '');
-    const names = lengths
+    return lengths
       .filter((length) => length <= pair.length)
-      .flatMap((length) => [pair.slice(0, length), pair.slice(-length)]);
-    return [...new Set(names)].flatMap((name) => coins.get(name) ?? []);
+      .flatMap((length) => [pair.slice(0, length), pair.slice(-length)])
+      .filter((name) => coins.has(name))
+      .map(coinOfPair);
   };
 }
 const longestPair = 50;

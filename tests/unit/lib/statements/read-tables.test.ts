@@ -1094,6 +1094,15 @@ describe('rows that are left out of a file with many holdings are read in time',
     ).toBeLessThan(4_000);
   });
 
+  test('that are of a fund in thousands of folios', () => {
+    const lines = rows((at) =>
+      at % 2 ? `EX,Example Fund,${at},2024-04-05,Purchase,100,10,10` : 'EX,Example Fund,1,2024-04-05',
+    );
+    const header =
+      'MF_NAME,SCHEME_NAME,FOLIO_NUMBER,TRADE_DATE,TRANSACTION_TYPE,AMOUNT,UNITS,PRICE';
+    expect(msOf([header, ...lines, ''].join('\n'))).toBeLessThan(4_000);
+  });
+
   test('that are trades of two coins', () => {
     const lines = rows((at) => `2024-04-05,C${at - (at % 2)}${at % 2 ? 'INR' : 'BTC'},1,10,buy`);
     expect(msOf(['Date,Market,Volume,Total,Trade', ...lines, ''].join('\n'))).toBeLessThan(4_000);
