@@ -45,7 +45,8 @@ type Pair = { out: Half; into: Half };
  * Explanation 1; section 2(101)).
  *
  * Only where the statement shows all of it: one row out and one in, in one folio, on one day, of one amount, and the whole
- * history of both schemes. All other rows of mergers are listed as left out, and their schemes stay incomplete.
+ * history of both schemes. All other rows of mergers are listed as left out, and their schemes stay incomplete; so are
+ * those that come after `mostWork`, as in a file with thousands of mergers of one scheme.
  */
 export function carryMergers(
   schemes: readonly SchemeWithMergers[],
@@ -62,7 +63,10 @@ export function carryMergers(
   const pairs = [...groupBy(halves, groupOf).values()]
     .flatMap(pairsOf)
     .sort((one, other) => compareTexts(one.out.row.on, other.out.row.on));
+  let work = 0;
   for (const { out, into } of pairs) {
+    work += rowsOf(out.scheme) + rowsOf(into.scheme);
+    if (work > mostWork) break;
     if (!isWhole(out.scheme, out.row) || !isWhole(into.scheme, into.row)) continue;
     if (carry(out.scheme, out.row, into.scheme, into.row)) leftOut.countAs('merger', 2);
   }
@@ -73,6 +77,10 @@ export function carryMergers(
     return holding;
   });
 }
+
+/** Rows that are gone through in all, those of a scheme once for each of its mergers. Fifty mergers of long schemes have half. */
+const mostWork = 1_000_000;
+const rowsOf = ({ holding, all }: Scheme): number => holding.transactions.length + all.length;
 
 const keyOf = ({ holding }: SchemeWithMergers): string =>
   JSON.stringify([holding.instrument, holding.account]);

@@ -106,6 +106,10 @@ export function readSchemeLedger(
   function finish(): SchemeLedger {
     const counted = entries.filter(isCounted);
     const amounts = checkAmounts(counted, balances ? held : null);
+    const countedBefore = [0];
+    for (const entry of entries) {
+      countedBefore.push((countedBefore.at(-1) ?? 0) + (isCounted(entry) ? 1 : 0));
+    }
     if (amounts.differing.length > 0) failed.add('amount');
     return {
       transactions: counted.map(transactionOf),
@@ -117,7 +121,7 @@ export function readSchemeLedger(
       amounts,
       mergers: mergers.map(({ row, entriesBefore }) => ({
         ...row,
-        transactionsBefore: entries.slice(0, entriesBefore).filter(isCounted).length,
+        transactionsBefore: countedBefore[entriesBefore] ?? 0,
       })),
     };
   }
