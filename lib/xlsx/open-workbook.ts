@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { readZip } from '@/lib/market-files/zip';
+import { readXml } from '@/lib/xml/read-xml';
 
 export type WorkbookLimits = {
   /** The most bytes of the file. */
@@ -15,6 +16,7 @@ export type WorkbookLimits = {
 export type WorkbookCell = string | number | boolean | Date | null;
 
 export type Workbook = {
+  /** Without sheets that consist of a chart. */
   sheetNames: readonly string[];
   /** The rows of a sheet that hold something, from the top; a cell that is missing is null. */
   rowsOf(sheetName: string): AsyncIterable<readonly WorkbookCell[]>;
@@ -66,9 +68,10 @@ export async function openWorkbook(bytes: Uint8Array, limits: WorkbookLimits): P
   // The library is given parts whose true sizes are known, since a ZIP file may say others. It takes a part that is stored
   // without compression as one piece, and then moves all rows of a large sheet for each row that it gives.
   const checked = zipSync(parts, { level: 1 });
+  const charts = chartNamesIn(parts);
   const sheetNames: string[] = [];
   const noteName = ({ name }: { name: string }) => {
-    sheetNames.push(name);
+    if (!charts.has(name)) sheetNames.push(name);
     return false;
   };
   await readXlsx(checked, { sheets: noteName }).catch(rethrow);
@@ -109,6 +112,31 @@ function unpack(bytes: Uint8Array, maxBytes: number): Record<string, Uint8Array>
   }
   if (!parts.value.has('[Content_Types].xml')) throw new WorkbookError('not a workbook');
   return Object.fromEntries(parts.value);
+}
+
+/** The names of sheets that consist of one chart: they have no rows, and the library stops at them. */
+function chartNamesIn(parts: Record<string, Uint8Array>): ReadonlySet<string> {
+  const ids = new Set<string>();
+  const names = new Set<string>();
+  readPart(parts['xl/_rels/workbook.xml.rels'], ({ Id, Type }) => {
+    if (Id && Type?.endsWith('/chartsheet')) ids.add(Id);
+  });
+  if (ids.size === 0) return names;
+  readPart(parts['xl/workbook.xml'], ({ name, 'r:id': id }) => {
+    if (name && id && ids.has(id)) names.add(name);
+  });
+  return names;
+}
+
+/** Reads the attributes of each element. What is damaged is found by the library. */
+function readPart(
+  part: Uint8Array | undefined,
+  read: (attributes: Readonly<Partial<Record<string, string>>>) => void,
+): void {
+  readXml(new TextDecoder().decode(part), {
+    open: (_, attributes) => read(attributes),
+    close: () => {},
+  });
 }
 
 function rethrow(error: unknown): never {

@@ -52,6 +52,21 @@ describe('an Excel workbook', () => {
     expect(await rowsIn(streamed(unzipSync(await fileOf([['a', 1]]))))).toEqual([['a', 1]]);
   });
 
+  it('leaves out a sheet that consists of a chart', async () => {
+    const parts = unzipSync(await fileOf([['a', 1]]));
+    const rels = 'xl/_rels/workbook.xml.rels';
+    const [first = ''] = /<Relationship [^>]*sheet1\.xml[^>]*>/.exec(strFromU8(parts[rels]!)) ?? [];
+    const ofChart = first
+      .replace(/worksheet(?=")/, 'chartsheet')
+      .replace('worksheets', 'chartsheets');
+    const bytes = zipSync({
+      ...parts,
+      [rels]: strToU8(strFromU8(parts[rels]!).replace(first, ofChart)),
+    });
+    expect((await openWorkbook(bytes, limits)).sheetNames).toEqual(['Scheme B']);
+    expect(await rowsIn(bytes, 'Scheme B')).toEqual([['b']]);
+  });
+
   it('reads no more rows than its reader wants', async () => {
     const bytes = await fileOf(Array.from({ length: 50 }, (_, index) => [index + 1]));
     expect(await rowsIn(bytes, 'Scheme A', { ...limits, maxRows: 7 })).toHaveLength(7);
