@@ -1,4 +1,5 @@
 import { csvRows } from '@/lib/csv/csv-rows';
+import { invisible } from '@/lib/money/parse';
 import { cutToUnits } from '@/lib/text/read-text';
 import { fileLimits } from './file-limits';
 import type { RowProblem, RowProblems } from './file-problem';
@@ -20,21 +21,23 @@ export function csvLines(text: string): Line[] {
     const cells = unclosed.has(row) ? lastTwoAsOne(row.cells) : row.cells;
     return {
       line: row.line,
-      cells: cells.length <= fileLimits.columns && cells.every(isTrimmed) ? cells : trimmed(cells),
+      cells: cells.length <= fileLimits.columns && cells.every(isPlain) ? cells : trimmed(cells),
     };
   });
 }
 
-/** Most cells are trimmed already: looking at them costs less than a second list for each row. */
-const isTrimmed = (cell: string): boolean =>
-  cell.length <= fileLimits.cell && cell.trim().length === cell.length;
+/** Most cells are as they are seen already: looking at them costs less than a second list for each row. */
+const isPlain = (cell: string): boolean => cell.length <= fileLimits.cell && asSeen(cell) === cell;
+
+/** Without spaces around it and characters that are not seen. */
+const asSeen = (cell: string): string => cell.replace(invisible, '').trim();
 
 const trimmed = (cells: readonly string[]): readonly string[] =>
   cells.slice(0, fileLimits.columns).map(textOfCell);
 
-/** The text of a cell; one that is too long, such as a name, ends with a mark. */
+/** The text of a cell as it is seen; one that is too long, such as a name, ends with a mark. */
 export function textOfCell(cell: string): string {
-  const text = cell.trim();
+  const text = asSeen(cell);
   if (text.length <= fileLimits.cell) return text;
   return `${cutToUnits(text, fileLimits.cell - 1).trimEnd()}…`;
 }

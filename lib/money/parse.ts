@@ -102,7 +102,7 @@ function multiplierOf(unit: string): number | null {
  * Invisible characters that are copied with an amount, such as marks of the writing direction and zero-width spaces.
  * U+202E is not removed, so that the text is refused: it reverses the digits on screen, and 12 would look like 21.
  */
-const invisible = /(?!\u202E)\p{Cf}/gu;
+export const invisible = /(?!\u202E)\p{Cf}/gu;
 
 /**
  * Lower case, western digits, a plain minus: full-width and Devanagari digits are digits too. Null for a text that is

@@ -1,3 +1,5 @@
+import { invisible } from '@/lib/money/parse';
+
 /** A piece of text as a PDF draws it; points from the left and the top of its page. */
 export type TextRun = { text: string; left: number; width: number; top: number };
 
@@ -44,10 +46,7 @@ export function pageLines(page: number, runs: readonly TextRun[]): PageLine[] {
  * spread over the characters.
  */
 function piecesOf({ text, left, width, top }: TextRun): Piece[] {
-  const clean = text
-    .slice(0, runCharacters)
-    .replace(/[\u00ad\u200b-\u200f\ufeff]/g, '')
-    .replace(/\s/g, ' ');
+  const clean = text.slice(0, runCharacters).replace(invisible, '').replace(/\s/g, ' ');
   const perCharacter = clean.length > 0 ? width / clean.length : 0;
   const pieces: Piece[] = [];
   let at = 0;

@@ -1057,6 +1057,24 @@ describe('a file that ends within its last line', () => {
   });
 });
 
+test('characters that are not seen change no cell', () => {
+  const statement = read([
+    ['Symbol', 'Trade\u200b Date', 'trade_type', 'quantity', 'price'],
+    [
+      'EXAMPLE\u200b',
+      '\u200e05-04-2024',
+      'buy\u00a0',
+      '\u202a1,00,000\u202c',
+      '\ufeff₹\u00a010.50',
+    ],
+    ['EXAMPLE', '06-04-2024', 'sell\u2060', '\u00a010\u00ad', '12'],
+  ]);
+  expect([listed(statement), reasons(statement)]).toEqual([
+    ['share EXAMPLE - buy 2024-04-05 100000 1050000', 'share EXAMPLE - sell 2024-04-06 10 120'],
+    [],
+  ]);
+});
+
 describe('days with slashes', () => {
   const unclearDayOf = (...days: string[]) => {
     const rows = days.map((day) => `EXAMPLE,${day},buy,10,100`);
@@ -1096,7 +1114,9 @@ describe('rows that are left out of a file with many holdings are read in time',
 
   test('that are of a fund in thousands of folios', () => {
     const lines = rows((at) =>
-      at % 2 ? `EX,Example Fund,${at},2024-04-05,Purchase,100,10,10` : 'EX,Example Fund,1,2024-04-05',
+      at % 2
+        ? `EX,Example Fund,${at},2024-04-05,Purchase,100,10,10`
+        : 'EX,Example Fund,1,2024-04-05',
     );
     const header =
       'MF_NAME,SCHEME_NAME,FOLIO_NUMBER,TRADE_DATE,TRANSACTION_TYPE,AMOUNT,UNITS,PRICE';
