@@ -60,7 +60,6 @@ const transfers = [
   'transmission',
   'transformation',
   'transposition',
-  'gift',
   'folio consolidation',
   'consolidation of folio',
   'consolidation in',
@@ -78,7 +77,9 @@ export function describeRow(description: string): RowWords {
     .replace(/[\s_]+/g, ' ')
     .replace(/(?<=\b[a-z]) (?=[a-z]\b)/g, '')
     .replace(/(?<=\b[b-z]) (?=[a-z]{2})/g, '');
-  const isSwitch = has(text, ['switch', 'systematic transfer', 'stp']);
+  const isSwitch = has(text, ['switch', 'systematic transfer', 'stp', 'lateral', 'lat. shift']);
+  // A switch names its other scheme, which may be a children's gift fund.
+  const isGift = !isSwitch && has(text, ['gift']);
   const isSale =
     has(text, outgoing) || outgoingHalf.test(text) || /\b(?:swp|sell|sale)\b/.test(text);
   const isBought = has(text, incoming) || /\b(?:sip|nfo|buy)\b/.test(text);
@@ -114,7 +115,9 @@ export function describeRow(description: string): RowWords {
       ? 'segregation'
       : has(text, ['merger', 'merged', 'amalgamat', 'scheme consolidation'])
         ? 'merger'
-        : has(text, transfers) || (!isSwitch && has(text, ['transfer in', 'transfer out']))
+        : has(text, transfers) ||
+            isGift ||
+            (!isSwitch && has(text, ['transfer in', 'transfer out']))
           ? 'transfer'
           : null,
   };

@@ -528,12 +528,22 @@ test.each([
   'Transmission In',
   'Transformation In',
   'Gift In from another folio',
+  'Gift Transfer In',
   'Transfer In',
   'Consolidation In',
 ])('trap 23: a row of %s is no purchase', (text) => {
   const row: Line = ['05-Apr-2024', text, '5,000.00', '100.000', '50.0000', '100.000'];
   const holding = holdingOf([row]);
   expect(holding).toMatchObject({ transactions: [], gaps: ['transfer'] });
+});
+
+test.each([
+  'Switch In - From Example Children’s Gift Fund',
+  'S T P In - From Example Child Care Fund (Gift Plan)',
+  'Lateral Shift In - From Example Gift Plan',
+])('a row of %s is a purchase: the gift is a word of the other scheme’s name', (text) => {
+  const row: Line = ['05-Apr-2024', text, '5,000.00', '100.000', '50.0000', '100.000'];
+  expect(holdingOf([row])).toMatchObject({ transactions: [{ type: 'buy' }], gaps: [] });
 });
 
 test('trap 23: units that go in a consolidation of folios are not sold', () => {
