@@ -45,6 +45,12 @@ const sheetParts = /^xl\/worksheets\/[^/]{1,100}\.xml$/i;
 const maxParts = 2_000;
 
 /**
+ * Tags of a part that is no sheet. The library makes a tree of such a part, which takes 400 bytes for each tag: half a
+ * million texts, each in two elements, take 800 MB.
+ */
+const maxTags = 2_000_000;
+
+/**
  * A reference to a column after ZZ, the 702nd. A row with one cell in the last of 16,384 columns takes a few bytes in
  * the file and 128 KB once it is read.
  */
@@ -61,6 +67,9 @@ export async function openWorkbook(bytes: Uint8Array, limits: WorkbookLimits): P
   const parts = unpack(bytes, limits.maxUnpackedBytes);
   const decoder = new TextDecoder();
   for (const [name, part] of Object.entries(parts)) {
+    if (!sheetParts.test(name) && hasMoreTags(part)) {
+      throw new WorkbookError(`more than ${maxTags} tags`, true);
+    }
     if (sheetParts.test(name) && beyondLastColumn.test(decoder.decode(part))) {
       throw new WorkbookError('a column after ZZ');
     }
@@ -81,6 +90,19 @@ export async function openWorkbook(bytes: Uint8Array, limits: WorkbookLimits): P
     numberedRowsOf: (sheetName) => numberedRowsOf(checked, sheetName, limits.maxRows),
   };
 }
+
+function hasMoreTags(part: Uint8Array): boolean {
+  let tags = 0;
+  for (
+    let at = part.indexOf(lessThan);
+    at >= 0 && tags <= maxTags;
+    at = part.indexOf(lessThan, at + 1)
+  ) {
+    tags += 1;
+  }
+  return tags > maxTags;
+}
+const lessThan = 0x3c;
 
 async function* rowsOf(bytes: Uint8Array, sheet: string, maxRows: number) {
   for await (const { cells } of numberedRowsOf(bytes, sheet, maxRows)) yield cells;

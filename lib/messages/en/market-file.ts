@@ -19,7 +19,7 @@ export const marketFile = {
     'old-excel':
       'This is an old Excel file (.xls) or a workbook with a password. Save it as .xlsx without a password.',
     damaged: 'The file is damaged or incomplete. Download it again.',
-    'inflates-too-much': 'The file unpacks to more than 96 MB, so it is not opened.',
+    'inflates-too-much': 'Unpacked, the file is too large: over 96 MB or half a million texts.',
     'too-many-entries': 'The zip holds more than 500 files, so it is not opened.',
     'no-table': 'The zip holds no CSV, JSON or Excel file.',
     'several-tables': 'The zip holds several files. Unpack it and choose one.',

@@ -37,7 +37,7 @@ export const statements = {
     'web-page': 'This is a web page saved under another name. Download the file again.',
     damaged:
       'The file is damaged, incomplete, or a zip with a password. Download it again, or unpack the zip first.',
-    'inflates-too-much': 'The file unpacks to more than 96 MB, so it is not opened.',
+    'inflates-too-much': 'Unpacked, the file is too large: over 96 MB or half a million texts.',
     'too-many-entries': 'The zip holds more than 500 files, so it is not opened.',
     'no-table': 'The zip holds no PDF, Excel or CSV file.',
     'several-tables': 'The zip holds several files. Unpack it and choose one.',

@@ -109,6 +109,25 @@ describe('an Excel workbook', () => {
     expect(ms).toBeLessThan(2_000);
   });
 
+  it('refuses a small file of millions of texts before they are read', async () => {
+    const parts = unzipSync(await fileOf([['a', 1]]));
+    const texts = 'xl/sharedStrings.xml';
+    const many = '<si><t/></si>'.repeat(700_000);
+    const bytes = zipSync({
+      ...parts,
+      [texts]: strToU8(strFromU8(parts[texts]!).replace('</sst>', `${many}</sst>`)),
+    });
+    expect(bytes.length).toBeLessThan(100_000);
+    const { ms } = await timedAsync(() =>
+      expect(rowsIn(bytes, 'Scheme A', { ...limits, maxUnpackedBytes: 2e7 })).rejects.toMatchObject(
+        {
+          isTooLarge: true,
+        },
+      ),
+    );
+    expect(ms).toBeLessThan(2_000);
+  });
+
   it('reads a hundred and fifty thousand rows in time', async () => {
     const bytes = await changed(withRow('<row/>'.repeat(150_000)));
     const wide = { ...limits, maxRows: 200_000 };
