@@ -7,7 +7,7 @@ import { hasModifier } from '@/components/ui/modifier-keys';
 import { isBuilt } from '@/lib/env.public';
 import { notifyVisit } from '@/lib/offline/visit';
 import { hasAgreed } from '@/lib/vitals/consent';
-import { followOtherTabs } from './display/remembered-choice';
+import { followOtherTabs } from './display/follow-other-tabs';
 import { useFocusAfterLink } from './use-focus-after-link';
 
 /** What a page needs after the first pointer, touch or key event; not loaded before. */

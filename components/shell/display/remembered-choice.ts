@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { browserStorage, type BrowserStorage } from '@/lib/browser-storage/browser-storage';
 import type { EntryKey } from '@/lib/browser-storage/keys';
 
@@ -11,6 +11,8 @@ export type RememberedChoice<Value extends string> = {
   /** The first is the default; choosing it removes the stored value. */
   values: readonly [Value, ...Value[]];
   storage: BrowserStorage<Value>;
+  /** Notifies of every change, also of one made in another tab, which then applies here too. */
+  subscribe: (notify: () => void) => () => void;
 };
 
 function rememberedChoice<Value extends string>(
@@ -18,7 +20,17 @@ function rememberedChoice<Value extends string>(
   values: readonly [Value, ...Value[]],
 ): RememberedChoice<Value> {
   const storage = browserStorage(key, (stored) => values.find((value) => value === stored) ?? null);
-  return { key, values, storage };
+  const choice: RememberedChoice<Value> = {
+    key,
+    values,
+    storage,
+    subscribe: (notify) =>
+      storage.subscribe((isFromOtherTab) => {
+        if (isFromOtherTab) show(choice, storage.read() ?? values[0]);
+        notify();
+      }),
+  };
+  return choice;
 }
 
 /** Shows a choice at once and remembers it. Where storage is blocked, it holds until the page is left. */
@@ -34,32 +46,11 @@ function chosen<Value extends string>({ key, values }: RememberedChoice<Value>):
   return values.find((value) => value === shown) ?? values[0];
 }
 
-/** Notifies of every change, also of one made in another tab, which then applies here too. */
-function onChosen<Value extends string>(
-  choice: RememberedChoice<Value>,
-  notify: () => void,
-): () => void {
-  return choice.storage.subscribe((isFromOtherTab) => {
-    if (isFromOtherTab) show(choice, choice.storage.read() ?? choice.values[0]);
-    notify();
-  });
-}
-
-/**
- * Applies what is stored, and from then on what other tabs choose: also on a page without a control that follows the
- * setting. Where nothing is stored, a choice that could not be stored stays. @returns the function that ends it
- */
-export function followOtherTabs(): () => void {
-  const stops = [follow(theme), follow(figures), follow(amounts), follow(reading)];
-  return () => stops.forEach((stop) => stop());
-}
-
-function follow<Value extends string>(choice: RememberedChoice<Value>): () => void {
-  show(choice, choice.storage.read() ?? chosen(choice));
-  return onChosen(choice, () => undefined);
-}
-
-function show<Value extends string>({ key, values }: RememberedChoice<Value>, value: Value): void {
+/** Shows a choice without remembering it. */
+export function show<Value extends string>(
+  { key, values }: RememberedChoice<Value>,
+  value: Value,
+): void {
   const { dataset } = document.documentElement;
   if (value === values[0]) delete dataset[key];
   else dataset[key] = value;
@@ -84,9 +75,8 @@ export const displayChoices = { theme, figures, amounts, reading } as const;
 
 /** The current choice, updated on change; on the server the default. */
 export function useChosen<Value extends string>(choice: RememberedChoice<Value>): Value {
-  const follow = useCallback((notify: () => void) => onChosen(choice, notify), [choice]);
   return useSyncExternalStore(
-    follow,
+    choice.subscribe,
     () => chosen(choice),
     () => choice.values[0],
   );

@@ -1,7 +1,10 @@
 import { fireEvent, render } from '@testing-library/react';
 import AfterFirstInteraction from '@/components/shell/after-first-interaction';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/open' }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/open',
+  useSearchParams: () => new URLSearchParams(),
+}));
 jest.mock('@/lib/offline/visit', () => ({ notifyVisit: async () => undefined }));
 
 const root = document.documentElement;

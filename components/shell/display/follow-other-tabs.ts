@@ -1,0 +1,17 @@
+import { amounts, figures, reading, type RememberedChoice, show, theme } from './remembered-choice';
+
+/**
+ * Applies the display settings that are stored, and from then on what other tabs choose: also on a page without a control
+ * that follows the setting. Where nothing is stored, a choice that could not be stored stays.
+ * @returns the function that ends it
+ */
+export function followOtherTabs(): () => void {
+  const stops = [follow(theme), follow(figures), follow(amounts), follow(reading)];
+  return () => stops.forEach((stop) => stop());
+}
+
+function follow<Value extends string>(choice: RememberedChoice<Value>): () => void {
+  const stored = choice.storage.read();
+  if (stored) show(choice, stored);
+  return choice.subscribe(() => undefined);
+}
