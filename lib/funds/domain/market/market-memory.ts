@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { rounded } from '@/lib/rounded';
 import type { NavDay } from './nav-month';
 
 /** AMFI gave another NAV for a day than before. */
@@ -56,7 +57,7 @@ export function mergeNavDay(
     const wasOfDay = before !== undefined && !stored.ofOtherDays?.has(code);
     const isOfDay = !next.ofOtherDays?.has(code);
     if (isComparable && wasOfDay && !isOfDay) continue;
-    if (isComparable && wasOfDay && isOfDay && before !== after) {
+    if (isComparable && wasOfDay && isOfDay && !isSameNav(before, after)) {
       corrections.push({ code, day: next.date, before, after, foundOn });
     }
     navs.set(code, after);
@@ -73,6 +74,11 @@ export function mergeNavDay(
     isChecked,
   };
   return { day, corrections };
+}
+
+/** AMFI's list and its report may give a NAV with more decimals than the other: with four, they are the same. */
+function isSameNav(one: number, other: number): boolean {
+  return rounded(one, 4) === rounded(other, 4);
 }
 
 /** A scheme that AMFI's list no longer names: merged, given another code, or wound up. Its NAV is the last known one. */

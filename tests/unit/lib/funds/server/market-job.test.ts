@@ -219,6 +219,12 @@ describe('a NAV that AMFI corrects', () => {
     expect(await storedNav('2026-11-24')).toBe(22);
   });
 
+  it('is not noted where one file gives the same NAV with more decimals', async () => {
+    await runAfter('2026-11-24', 15.9013);
+    expect(await runAfter('2026-11-24', 15.90127667)).toEqual([]);
+    expect(await runAfter('2026-11-24', 15.9014)).toHaveLength(1);
+  });
+
   it('is found a week later in AMFI’s report, which is read once', async () => {
     await runAfter('2026-11-24', 21);
     changes = { '2026-11-24': { navs: navsOf(21.5, 22, 23) } };
