@@ -118,7 +118,7 @@ export function WorthSummary({
             <p className="text-xs">{change(known.day, dayAgainst)}</p>
           )}
         </div>
-        <dl className="flex flex-wrap gap-x-5 gap-y-2 md:gap-x-8 md:text-right">
+        <dl className="flex flex-wrap gap-x-5 gap-y-2 max-sm:w-full max-sm:justify-between max-sm:gap-x-3 md:gap-x-8 md:text-right">
           {figures.map((figure) => (
             <div key={figure.label}>
               <dt className="text-xs text-ink-faint">{figure.label}</dt>
