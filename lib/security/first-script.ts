@@ -5,8 +5,8 @@
  * language of a Hindi page (those of lib/navigation/in-language.ts; a test compares both), whose <html> comes from a
  * layout that does not know the address, and adds the query and fragment to the link to the other language: at the root
  * element, so that a calculator has written a pending edit into the address before (components/forms/engine-parts.ts).
- * It holds the submit of a form that needs scripts (components/forms/use-held-submit.ts) until they have loaded. It records
- * what is typed into a textarea, because React overwrites it with the text of the HTML during hydration
+ * It holds the submit of a form that needs scripts (components/forms/use-held-submit.ts) until they have loaded. It
+ * records what is typed into a textarea, because React overwrites it with the text of the HTML during hydration
  * (components/forms/use-early-input.ts). It marks the page as untouched until the first touch, key, click or change of
  * the window's size (as a screenshot of the whole page makes); until then the style sheet does not lay out what is far
  * below the window of a phone. A page whose address names a part of it is not marked, because the browser must know

@@ -13,7 +13,10 @@ export function isTemplateHeader(cells: readonly string[]): boolean {
 /** The header is in the first bytes. */
 const headerBytes = 4_096;
 
-/** Whether a file is the template, by its first line below one that names the separator. @throws when it cannot be read from the disk */
+/**
+ * Whether a file is the template, by its first line below one that names the separator.
+ * @throws when it cannot be read from the disk
+ */
 export async function isTemplateFile(file: Blob): Promise<boolean> {
   const beginning = await file.slice(0, headerBytes).arrayBuffer();
   const text = decodeText(new Uint8Array(beginning));

@@ -137,7 +137,7 @@ function plain(text: string): string {
   return plainHindi(readText(text, maxBytes).toLowerCase().replace(/['’]/g, ''));
 }
 
-/** Hides what does not hold all words. How many terms are left; null where nothing is typed, or no list is there yet. */
+/** Hides what does not hold all words. @returns how many terms are left; null where nothing is typed or no list is there */
 function showTerms(listId: string, typed: string): number | null {
   if (!document.getElementById(listId)) return null;
   const words = plain(typed).split(/\s+/).filter(Boolean);

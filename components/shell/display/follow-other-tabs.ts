@@ -1,8 +1,8 @@
 import { amounts, figures, reading, type RememberedChoice, show, theme } from './remembered-choice';
 
 /**
- * Applies the display settings that are stored, and from then on what other tabs choose: also on a page without a control
- * that follows the setting. Where nothing is stored, a choice that could not be stored stays.
+ * Applies the stored display settings, and from then on what other tabs choose: also on a page without a control for
+ * them. Where nothing is stored, a choice that could not be stored stays.
  * @returns the function that ends it
  */
 export function followOtherTabs(): () => void {

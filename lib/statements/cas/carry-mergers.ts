@@ -78,7 +78,7 @@ export function carryMergers(
   });
 }
 
-/** Rows that are gone through in all, those of a scheme once for each of its mergers. Fifty mergers of long schemes have half. */
+/** Rows that are gone through, those of a scheme once for each of its mergers. Fifty mergers of long schemes have half. */
 const mostWork = 1_000_000;
 const rowsOf = ({ holding, all }: Scheme): number => holding.transactions.length + all.length;
 
