@@ -115,7 +115,7 @@ test('on a phone a row of tabs begins at the open one, in the same order on each
   ] as const) {
     await page.goto(path);
     const tabs = page.getByRole('navigation', { name: views.label });
-    await expect(tabs.getByRole('link', { name: open })).toBeInViewport({ ratio: 1 });
+    await expect(tabs.getByRole('link', { name: open, exact: true })).toBeInViewport({ ratio: 1 });
     const lefts = await tabs
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));

@@ -360,7 +360,7 @@ export const dashboard = {
     whole: 'in total; not annualised below one year',
     since: 'Since {date}.',
     noRate: 'These payments have no single rate.',
-    noGrowth: 'Nothing was held overnight, or for a time only bonus units.',
+    noGrowth: 'Not known: nothing was held overnight, or only bonus units.',
     otherTimes: 'One is a year and the other in total, so they are not compared.',
     notCompared: 'Only one of the two is known, so they are not compared.',
     same: 'Both are the same: your payment dates made no difference.',

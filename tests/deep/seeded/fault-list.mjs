@@ -411,8 +411,8 @@ const earlier = [
   {
     what: 'a share of which a trade is left out is selected',
     file: 'lib/statements/tables/left-out-rows.ts',
-    find: 'return { ...holding, leftOut: { count, listed } };',
-    replace: 'return { ...holding };',
+    find: 'return leftOut.count === 0 ? holding : { ...holding, leftOut };',
+    replace: 'return holding;',
     jest: ['tests/unit/lib/statements/read-tables.test.ts'],
   },
   {
