@@ -5,6 +5,7 @@ import { answerOf } from '@/lib/sip/domain/answer';
 import {
   type SipInputs,
   type TypedInputs,
+  fieldNames,
   isChoice,
   ruleOf,
   type FieldName,
@@ -44,9 +45,13 @@ export function sipRules({
     read: (typed: TypedInputs & TabChoice) => readInputs(typed, today),
     answer: (inputs: SipInputs) => ({ inputs, answer: answerOf(inputs, today) }),
     address: (inputs: SipInputs | null) => inputs && inputsPath(inputs, language),
-    typedAt: (text: string) => {
+    typedAt: (text: string, early: TypedInputs | null) => {
       const query = readSearchParams(new URLSearchParams(text));
-      return { ...typedFromQuery(query), tab: readTab(query) };
+      const typed: Record<FieldName, string> = { ...typedFromQuery(query) };
+      for (const name of fieldNames) {
+        if (early && early[name] !== initialTyped[name]) typed[name] = early[name];
+      }
+      return { ...typed, tab: readTab(query) };
     },
     // The last calculation is one of this browser, also where it began with a saved plan.
     onAddressWritten: (path: string) => void lastPlan.write(withoutOpened(path)),

@@ -3,6 +3,7 @@ import {
   type SaleLine,
   type SaleTyped,
   fragmentOf,
+  isEmpty,
   salesOfFragment,
 } from '@/lib/crypto/domain/sale-typed';
 import {
@@ -41,9 +42,13 @@ export function vdaRules(law: VdaLaw, lawFrom: IsoDate, today: IsoDate) {
     },
     answer: (rows: readonly VdaSaleRow[]) => vdaYears(rows, law),
     address: (_rows: unknown, lines: readonly SaleLine[]) => fragmentOf(typedOf(lines)),
-    typedAt: (fragment: string): readonly SaleLine[] | null => {
+    typedAt: (fragment: string, early: readonly SaleLine[] | null): readonly SaleLine[] | null => {
       const sales = salesOfFragment(fragment);
-      return sales.length > 0 ? sales.map((typed, id) => ({ id, typed })) : null;
+      if (sales.length === 0) return null;
+      // With their ids, so that the field in which the visitor types keeps the focus.
+      const first = early?.filter(({ typed }) => !isEmpty(typed)) ?? [];
+      const firstId = Math.max(...first.map(({ id }) => id + 1), 0);
+      return [...first, ...sales.map((typed, index) => ({ id: firstId + index, typed }))];
     },
   };
 }

@@ -630,6 +630,19 @@ describe('schedule vda', () => {
     expect(window.location.hash).toBe('');
   });
 
+  test('a sale that is typed before those of the address are there stays, and keeps the focus', async () => {
+    const opened = open(fragment);
+    const coin = box('coin');
+    coin.focus();
+    enterText(coin, 'eth');
+    await opened;
+    await passTime(1000);
+    const coins = screen.getAllByLabelText(coinLabel);
+    expect(coins.map((each) => (each as HTMLInputElement).value)).toEqual(['eth', 'btc']);
+    expect(coins[0]).toHaveFocus();
+    expect(new URLSearchParams(window.location.hash.slice(1)).getAll('s')).toHaveLength(2);
+  });
+
   test('a sale with a mistake is said to be left out of the totals, for as long as it is', async () => {
     const wrong = JSON.stringify(['eth', '2024-02-01', '2026-03-31', '2,000', 'much']);
     await open(`${fragment}&s=${encodeURIComponent(wrong)}`);

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { writtenQueries } from '@/components/forms/written-queries';
 import { formView } from '@/components/sip/form-view';
 import { saveCsv } from '@/components/ui/files/save-csv';
 import { leaveFor } from '@/lib/navigation/leave-for';
@@ -221,6 +222,17 @@ test('Enter before the engine has come is answered when it comes', async () => {
   await pause();
   expect(answer()).toHaveFocus();
   expect(answer()).toHaveTextContent('₹5,000 a month');
+});
+
+test('what is edited before the engine has come stays beside the plan that was typed at this address before', async () => {
+  window.history.replaceState(null, '', '/features/sip-calculator?m=7000&r=10&y=15&v=1');
+  writtenQueries.add(window.location.pathname + window.location.search);
+  render(pageOf());
+  enterText(monthly(), '5000');
+  await pause();
+  await pause();
+  expect(answer()).toHaveTextContent('₹5,000 a month for 15 years');
+  expect(window.location.search).toBe('?m=5000&r=10&y=15&v=1');
 });
 
 test('the sentence is announced once, after a pause', async () => {
