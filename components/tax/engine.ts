@@ -14,7 +14,13 @@ import {
   type TypedInput,
 } from '@/lib/tax/domain/inputs/fields';
 import { factFields } from '@/lib/tax/domain/inputs/field-names';
-import { fragmentKeys, fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
+import {
+  fragmentKeys,
+  fragmentOf,
+  inputOfFragment,
+  unaskedFragmentOf,
+  unaskedTextsOf,
+} from '@/lib/tax/domain/inputs/fragment';
 import { defaultYear, emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { answerOf } from './answer-of';
 
@@ -94,7 +100,9 @@ export function taxRules() {
     read: ({ fields }: TaxTyped) => readOnce(fields),
     answer: (input: TaxInput) => measured('tax-answer', () => answerOf(input)),
     address: (_: TaxInput | null, { fields, tools }: TaxTyped) => {
-      const fragment = calculationFragment(readOnce(fields).valid, tools);
+      const fragment =
+        calculationFragment(readOnce(fields).valid, tools) +
+        unaskedFragmentOf(fields.typed, fields.chosen.year);
       return fragment === fragmentOf(blankInput) ? '' : fragment;
     },
     typedAt: (fragment: string, early: TaxTyped | null): TaxTyped | null => {
@@ -104,7 +112,10 @@ export function taxRules() {
       // Before the engine is there, the page has the salary, the age and the year alone.
       const year = chosen && chosen.year !== defaultYear ? chosen.year : found.year;
       return {
-        fields: { typed: { ...typedOf(found), ...typed }, chosen: { ...found, year } },
+        fields: {
+          typed: { ...typedOf(found), ...unaskedTextsOf(fragment, found.year), ...typed },
+          chosen: { ...found, year },
+        },
         tools: groupedTools(toolTextsOf(fragment)),
       };
     },

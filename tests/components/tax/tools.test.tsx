@@ -654,6 +654,23 @@ describe('tax calculator', () => {
     expect(screen.getByLabelText(tax.fields.year.label)).toHaveValue('2026');
   });
 
+  test('gains that only another year asks for are there again when that year is chosen after a reload', async () => {
+    const chooseYear = async (value: string) => {
+      fireEvent.change(screen.getByLabelText(tax.fields.year.label), { target: { value } });
+      await pause();
+    };
+    const { unmount } = await open('#v=1&y=2024&sg=2000000&es=500000');
+    await chooseYear('2026');
+    const { hash } = window.location;
+    expect(hash).toBe('#v=1&y=2026&sg=2000000&es=500000');
+    unmount();
+    await open(hash);
+    expect(panel('new')).toHaveTextContent('₹1,92,400');
+    await chooseYear('2024');
+    const { label } = tax.fields['earlierGainsRupees.shortTermEquity'];
+    expect(screen.getByLabelText(label)).toHaveValue('5,00,000');
+  });
+
   test.each([
     ['', ''],
     ['30', '30'],

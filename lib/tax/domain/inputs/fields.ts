@@ -81,10 +81,14 @@ export function typedOf(input: TaxInput): TypedFields {
   const typed: TypedFields = { age: String(input.age ?? '') };
   for (const field of amountFields) {
     const rupees = amountIn(input, field);
-    // With a hyphen, as it is typed.
-    if (rupees !== 0) typed[field] = formatNumber(rupees).replace('−', '-');
+    if (rupees !== 0) typed[field] = amountText(rupees);
   }
   return typed;
+}
+
+/** With a hyphen, as it is typed. */
+export function amountText(rupees: number): string {
+  return formatNumber(rupees).replace('−', '-');
 }
 
 /** An amount, a day, or one of some words; the fields of the tools below the answer, and their keys in the address. */

@@ -9,7 +9,9 @@ import {
   type FieldName,
   groupOf,
   inputOf,
+  isAsked,
 } from './field-names';
+import { amountText, readAmount, type TypedFields } from './fields';
 import {
   type AmountGroup,
   emptyInput,
@@ -122,6 +124,32 @@ export function inputOfFragment(fragment: string): TaxInput | null {
     dependantDisability: fact('dependantDisability', text('dependantDisability')),
   };
   return inputOf(facts, (field) => amountOf(field, text(field)));
+}
+
+/**
+ * For the end of the page's own address: what was typed into fields that only another year asks for, so that it is there
+ * when that year is chosen again after a reload. No part of a calculation.
+ */
+export function unaskedFragmentOf(typed: TypedFields, year: TaxYear): string {
+  return unaskedFields(year)
+    .map((field) => [field, readAmount(field, typed[field] ?? '')] as const)
+    .map(([field, read]) => (read.ok && read.value ? `&${fragmentKeys[field]}=${read.value}` : ''))
+    .join('');
+}
+
+/** The texts of these fields in a fragment. */
+export function unaskedTextsOf(fragment: string, year: TaxYear): TypedFields {
+  const pairs = new URLSearchParams(fragment.replace(/^#/, ''));
+  const texts: TypedFields = {};
+  for (const field of unaskedFields(year)) {
+    const rupees = amountOf(field, pairs.get(fragmentKeys[field]));
+    if (rupees !== 0) texts[field] = amountText(rupees);
+  }
+  return texts;
+}
+
+function unaskedFields(year: TaxYear): AmountField[] {
+  return amountFields.filter((field) => !isAsked(field, year));
 }
 
 function amountOf(field: AmountField, text: string | null): number {

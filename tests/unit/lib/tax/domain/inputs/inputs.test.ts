@@ -11,7 +11,13 @@ import {
   toolFragmentOf,
   toolTextsOf,
 } from '@/lib/tax/domain/inputs/fields';
-import { fragmentKeys, fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
+import {
+  fragmentKeys,
+  fragmentOf,
+  inputOfFragment,
+  unaskedFragmentOf,
+  unaskedTextsOf,
+} from '@/lib/tax/domain/inputs/fragment';
 import { emptyInput, maxRupees } from '@/lib/tax/domain/inputs/input';
 import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
@@ -117,6 +123,21 @@ describe('typed fields', () => {
       expect(inputOfFragment('v=1&y=2026&pa=&sg=2000000&es=500000')).toEqual(without.input);
     },
   );
+
+  test('what is typed into fields that only another year asks for is kept beside a calculation', () => {
+    const typed = {
+      'salaryRupees.gross': '20,00,000',
+      'earlierGainsRupees.shortTermEquity': '-5,00,000',
+      'earlierGainsRupees.longTermEquity': 'abc',
+    };
+    expect(unaskedFragmentOf(typed, 2026)).toBe('&es=-500000');
+    expect(unaskedFragmentOf(typed, 2024)).toBe('');
+    const fragment = '#v=1&y=2026&sg=2000000&es=-500000&el=abc';
+    expect(unaskedTextsOf(fragment, 2026)).toEqual({
+      'earlierGainsRupees.shortTermEquity': '-5,00,000',
+    });
+    expect(unaskedTextsOf(fragment, 2024)).toEqual({});
+  });
 
   test('the texts in the fields of an input are read back as the same input', () => {
     fc.assert(
