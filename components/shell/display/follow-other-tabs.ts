@@ -7,7 +7,16 @@ import { amounts, figures, reading, type RememberedChoice, show, theme } from '.
  */
 export function followOtherTabs(): () => void {
   const stops = [follow(theme), follow(figures), follow(amounts), follow(reading)];
-  return () => stops.forEach((stop) => stop());
+  window.addEventListener('pageshow', readAnew);
+  return () => {
+    stops.forEach((stop) => stop());
+    window.removeEventListener('pageshow', readAnew);
+  };
+}
+
+/** A page that Back restores from the memory of the browser got no event of what was stored meanwhile. */
+function readAnew({ persisted }: PageTransitionEvent) {
+  if (persisted) window.dispatchEvent(new StorageEvent('storage'));
 }
 
 function follow<Value extends string>(choice: RememberedChoice<Value>): () => void {

@@ -40,6 +40,21 @@ describe('a display setting that was chosen in another tab', () => {
     expect(root).toHaveAttribute('data-amounts', 'hidden');
   });
 
+  test('applies to a page that Back restores, which got no event of what was chosen meanwhile', () => {
+    const comeBack = (persisted: boolean) =>
+      fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
+    render(<AfterFirstInteraction followed={null} />);
+    localStorage.setItem('amounts', 'hidden');
+    // A page that was loaded anew has read it already.
+    comeBack(false);
+    expect(root).not.toHaveAttribute('data-amounts');
+    comeBack(true);
+    expect(root).toHaveAttribute('data-amounts', 'hidden');
+    localStorage.removeItem('amounts');
+    comeBack(true);
+    expect(root).not.toHaveAttribute('data-amounts');
+  });
+
   test('a choice that the browser could not store holds until the page is left', () => {
     root.dataset.amounts = 'hidden';
     render(<AfterFirstInteraction followed={null} />);
