@@ -28,6 +28,7 @@ export function QuestionsPage({
   lead,
   questions,
   askedIn,
+  more,
   none,
   owner,
 }: {
@@ -35,6 +36,8 @@ export function QuestionsPage({
   lead: string;
   questions: readonly AskedQuestion[];
   askedIn: AskedIn;
+  /** Leads to further questions when these are answered. */
+  more?: { href: string; label: string } | null;
   /** Shown where there are no questions. */
   none: string;
   owner: string;
@@ -58,6 +61,7 @@ export function QuestionsPage({
               <LazyQuiz
                 questions={questions}
                 askedIn={askedIn}
+                more={more}
                 owner={owner}
                 messages={education.quiz}
               >

@@ -4,7 +4,7 @@ import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { outboxOf, type OutboxState } from '@/components/education/learning-outbox';
 import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { AskedQuestion } from '@/lib/education/domain/course';
 import type { AskedIn } from '@/lib/education/domain/learning/progress';
@@ -17,12 +17,14 @@ export type QuizProps = {
   /** Whose answers these are (lib/auth/domain/owner.ts). */
   owner: string;
   messages: Messages['education']['quiz'];
+  /** Where the next questions are; null where these are all. */
+  more?: { href: string; label: string } | null;
 };
 
 const nothingWaits: OutboxState = { waiting: 0, problem: 'none' };
 
 /** Questions one by one, each explained when it is answered; every answer is sent to the site at once. */
-export function Quiz({ questions, askedIn, owner, messages }: QuizProps) {
+export function Quiz({ questions, askedIn, owner, messages, more = null }: QuizProps) {
   const [round, setRound] = useState(0);
   const [place, setPlace] = useState(0);
   const [rightCount, setRightCount] = useState(0);
@@ -71,6 +73,14 @@ export function Quiz({ questions, askedIn, owner, messages }: QuizProps) {
               >
                 {messages.again}
               </Button>
+            </p>
+          ) : null}
+          {/* A page that is loaded while answers wait would ask the same questions. */}
+          {more && sent.waiting === 0 ? (
+            <p>
+              <a href={more.href} className={buttonClasses('primary')}>
+                {more.label}
+              </a>
             </p>
           ) : null}
         </>

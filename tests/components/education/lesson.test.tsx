@@ -96,6 +96,23 @@ it('by the keyboard alone to the result, which can be tried again', async () => 
 });
 
 it.each([
+  [0, 1],
+  [1, 0],
+])('a review leads to its next questions once no answer waits: %i wait', async (waiting, links) => {
+  const user = userEvent.setup();
+  putOutbox({ waiting, problem: 'none' });
+  const more = { href: '/review', label: 'Review 3 more' };
+  const questions = [question('q1')];
+  render(<Quiz {...{ questions, more }} askedIn="review" owner="x" messages={quizMessages} />);
+  await user.click(screen.getByRole('radio', { name: 'right of q1' }));
+  await user.click(screen.getByRole('button', { name: quizMessages.check }));
+  expect(screen.queryByRole('link', { name: more.label })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: quizMessages.finish }));
+  const shown = screen.queryAllByRole('link', { name: more.label });
+  expect(shown.map((link) => link.getAttribute('href'))).toEqual(Array(links).fill('/review'));
+});
+
+it.each([
   ['offline', 3, '3 answers wait in this browser'],
   ['offline', 1, '1 answer waits in this browser'],
   ['signed-out', 2, quizMessages.signedOut],

@@ -46,6 +46,7 @@ export const education = {
     none: 'Nothing is due right now.',
     nextOn: 'The next question is due on {date}.',
     begin: { one: 'Review 1 question', other: 'Review {count} questions' },
+    more: { one: 'Review 1 more', other: 'Review {count} more' },
     empty: 'Answer a lesson’s quiz first. Its questions come back here.',
   },
   mix: {
