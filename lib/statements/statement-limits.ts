@@ -9,6 +9,8 @@ export const statementLimits = {
   pages: 400,
   /** Pieces of text that a PDF may draw. */
   runs: 400_000,
+  /** Characters of these pieces: 10,000 on each page. A page of a statement has some 4,000. */
+  characters: 4_000_000,
   rows: 50_000,
   /** Then the reading is ended. */
   ms: 60_000,

@@ -1,6 +1,6 @@
 // The code of its worker first, so that pdf.js finds it in this thread and starts no worker of its own.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, VerbosityLevel, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { success } from '@/lib/result';
 import { refuseStatement, type StatementOr } from '@/lib/statements/statement-problem';
 import { statementLimits } from '@/lib/statements/statement-limits';
@@ -40,19 +40,12 @@ export async function readPdf(
     const pdf = await task.promise;
     if (pdf.numPages > statementLimits.pages) return refuseStatement('too-many-pages');
     const lines: PageLine[] = [];
-    let runs = 0;
+    const drawn: Drawn = { runs: 0, characters: 0 };
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
-      const { items } = await page.getTextContent({ includeMarkedContent: false });
-      runs += items.length;
-      if (runs > statementLimits.runs) return refuseStatement('too-many-rows');
-      const toPage = page.getViewport({ scale: 1 }).transform;
-      lines.push(
-        ...pageLines(
-          number,
-          items.flatMap((item) => runOf(item, toPage)),
-        ),
-      );
+      const runs = await runsOf(page, drawn);
+      if (runs === null) return refuseStatement('too-many-rows');
+      lines.push(...pageLines(number, runs));
       page.cleanup();
       onProgress(number / pdf.numPages);
     }
@@ -65,6 +58,31 @@ export async function readPdf(
     void task.destroy();
   }
 }
+
+/** What the pages of a document have drawn so far, also what is left out. */
+type Drawn = { runs: number; characters: number };
+
+/** The runs of a page, counted while they are read; null where the document draws more than a statement may. */
+async function runsOf(page: PDFPageProxy, drawn: Drawn): Promise<TextRun[] | null> {
+  const toPage: Matrix = page.getViewport({ scale: 1 }).transform;
+  const stream: ReadableStream<TextPart> = page.streamTextContent({ includeMarkedContent: false });
+  const reader = stream.getReader();
+  const runs: TextRun[] = [];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (const item of part.value.items) {
+      drawn.runs += 1;
+      drawn.characters += item.str?.length ?? 0;
+      runs.push(...runOf(item, toPage));
+    }
+    if (drawn.runs > statementLimits.runs || drawn.characters > statementLimits.characters) {
+      await reader.cancel(new Error('too much text'));
+      return null;
+    }
+  }
+  return runs;
+}
+
+type TextPart = { items: readonly { str?: string }[] };
 
 type Matrix = readonly number[];
 

@@ -103,12 +103,21 @@ describe.each<Encryption>(['rc4-128', 'aes-128', 'aes-256'])(
   },
 );
 
+/** A little more than half of the characters that a document may draw; pdf.js drops those beyond the page's edge. */
+const crowded = Array.from({ length: 6_000 }, (_, at) => ({
+  text: 'i'.repeat(340),
+  left: 20,
+  width: 500,
+  top: at % 800,
+}));
+
 test.each([
   ['without text', pdfOf([[], []]), 'scanned'],
   ['of another kind', pdfOf([runsOf(['An invoice', 'Total 5,000.00'])]), 'unknown-pdf'],
   ['that is cut off', pdfOf(pages).subarray(0, 300), 'damaged'],
   ['of no objects', Buffer.from('%PDF-1.7\n'), 'damaged'],
   ['of too many pages', pdfOf(Array.from({ length: 401 }, () => [])), 'too-many-pages'],
+  ['of too much text on two pages', pdfOf([crowded, crowded]), 'too-many-rows'],
 ])('a PDF %s is refused', async (_case, bytes, code) => {
   expect(await worker.read(bytes)).toEqual({ ok: false, problem: { code, found: '' } });
 });
