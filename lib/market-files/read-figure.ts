@@ -47,6 +47,8 @@ export function readFigure(text: string): Figure | null | undefined {
   if (typed.length > longest) return undefined;
   const [, sign = '', minus = '', digits = '', exponent = '', word = ''] =
     figureForm.exec(typed) ?? [];
+  // A bracket alone is half of a figure.
+  if (typed.split(')').length - 1 !== (sign === '(' ? 1 : 0)) return undefined;
   if (digits === '' || (digits.includes(',') && !isGrouped(digits))) return undefined;
   const name = word.toLowerCase().replaceAll('.', '');
   const unit = name === '' || name === 'days' ? null : unitNamed(name);

@@ -309,6 +309,7 @@ test.each(['', ' ', '-', '--', '–', 'NA', 'N.A.', 'n/a', 'null', '#DIV/0!', '#
 test.each([
   ...['abc', '12 apples', '1.2.3', '4 5', '1'.repeat(41), '=1+1', '12-13'],
   // Of a spreadsheet that writes decimals with a comma: 12,5 is not 125.
+  ...['5.00)', '(10', '₹ 5)', '(5 Cr', '(5))', '(5) Cr)', ')', '('],
   ...['12,5', '1,23', '₹ 3,40 Cr', '1,2,3', '1,', ',5'],
 ])('%j is no figure', (text) => expect(readFigure(text)).toBeUndefined());
 

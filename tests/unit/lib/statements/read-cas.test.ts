@@ -191,6 +191,18 @@ describe('trap 6: stamp duty counts once', () => {
     expect(soldFor('(10,000.00)')).toBe(10000);
     expect(soldFor('(9,997.00)')).toBe(10000);
   });
+
+  test.each(['(10,000.00', '10,000.00)'])(
+    'an amount whose other bracket is drawn elsewhere is read: %s',
+    (amount) => {
+      const { transactions, failedChecks } = holdingOf(
+        [['05-Apr-2024', 'Redemption', amount, '(10.000)', '1,000.0000', '0.000']],
+        { from: '10.000' },
+      );
+      expect(transactions).toMatchObject([{ type: 'sell', quantity: 10, rupees: 10000 }]);
+      expect(failedChecks).toEqual([]);
+    },
+  );
 });
 
 test('trap 7: two equal purchases of a day are two', () => {
