@@ -36,6 +36,13 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const address = /\b(?:https?:\/\/|www\.)|\w-*\.(?:com|net|org|in|io|xyz|info|biz)\b/i;
 
+/** A sentence that begins with "In" without a space before it: "Thanks.In India". */
+const sentenceWithIn = /(^|\s)(\p{L}+)\.In(?=\s\p{L})/gu;
+
+/** Whether a text names a web address. The operator reads each entry before it is shown. */
+const isAddress = (text: string): boolean =>
+  address.test(text.replace(invisible, '').replace(sentenceWithIn, '$1$2. In'));
+
 /**
  * Parses an entry, or returns its problems. Used by the form and the server. Only the server adds
  * `site-name`, so that the table of look-alikes is not part of the page's scripts.
@@ -45,7 +52,6 @@ export function readWallEntry(typed: TypedWallEntry): Result<WallEntry, WallProb
   const message = readLine(typed.message, { maxCharacters: wallLimits.message });
   const amount = typed.amount.trim() === '' ? null : parseRupees(groupTyped(typed.amount));
   const problems: Partial<Record<WallField, WallProblem>> = {};
-  const isAddress = (text: string) => address.test(text.replace(invisible, ''));
   if (name === null) problems.name = 'too-long';
   else if (name.replace(invisible, '').trim() === '') problems.name = 'missing';
   else if (isAddress(name)) problems.name = 'link';

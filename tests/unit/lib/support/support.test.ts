@@ -74,6 +74,13 @@ describe('an entry of the wall', () => {
     [{ name: 'buy.now.com' }, { name: 'link' }],
     [{ message: 'y'.repeat(141) }, { message: 'too-long' }],
     [{ message: 'see https://evil.example' }, { message: 'link' }],
+    [{ message: 'see evil.in today' }, { message: 'link' }],
+    [{ message: 'see EVIL.IN today' }, { message: 'link' }],
+    [{ message: 'see evil.In' }, { message: 'link' }],
+    [{ message: 'see Evil.In/now please' }, { message: 'link' }],
+    [{ message: 'see buy.evil.In today' }, { message: 'link' }],
+    [{ message: 'see www.evil.In today' }, { message: 'link' }],
+    [{ message: 'Thanks.In India see evil.com' }, { message: 'link' }],
     [{ amount: 'lots' }, { amount: 'not-an-amount' }],
     [{ amount: '0' }, { amount: 'not-an-amount' }],
     [{ amount: '50.5' }, { amount: 'not-an-amount' }],
@@ -81,6 +88,13 @@ describe('an entry of the wall', () => {
   ])('%j is refused as %j', (change, problem) => {
     expect(readWallEntry({ ...typed, ...change })).toEqual(failure(problem));
   });
+
+  test.each(['Thanks.In India I learnt a lot', 'धन्यवाद.In short: thank you', 'Good.Thanks, all'])(
+    'a missing space after a full stop makes no address: %s',
+    (message) => {
+      expect(readWallEntry({ ...typed, message })).toMatchObject({ value: { message } });
+    },
+  );
 
   test('an amount that is left out is null, others are read as forms of the site read them', () => {
     expect(readWallEntry(typed)).toEqual(
