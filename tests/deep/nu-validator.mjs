@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memberCookies } from '../../bench/signed-in.mjs';
 import { temporaryFolder } from '../../scripts/temporary-folder.mjs';
+import { notRunCode } from '../../scripts/checks/outcome.mjs';
 import { startTestSite } from '../../scripts/test-site.mjs';
 import { check, runChecks } from './shared/checks.mjs';
 
@@ -38,10 +39,13 @@ const memberPages = [
   '/features/consultation/bookings',
 ];
 
+if (spawnSync('java', ['-version']).status !== 0) {
+  console.log(
+    'No page was checked: Java is missing. On Debian: apt-get install default-jre-headless',
+  );
+  process.exit(notRunCode);
+}
 await runChecks(async () => {
-  if (spawnSync('java', ['-version']).status !== 0) {
-    throw new Error('Java is missing. On Debian: apt-get install default-jre-headless');
-  }
   const directory = temporaryFolder();
   const installed = spawnSync('npm', ['install', '--prefix', directory, '--no-save', checker], {
     encoding: 'utf8',

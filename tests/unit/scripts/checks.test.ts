@@ -228,6 +228,18 @@ describe('a deep check', () => {
     expect(code).toBe(77);
   });
 
+  it('of the pages by the Nu Html Checker is not run without Java', async () => {
+    const folder = newFolder();
+    writeInto(folder, 'java', '#!/bin/sh\nexit 127\n');
+    chmodSync(join(folder, 'java'), 0o700);
+    const { code, stdout } = await runProgram(join(root, 'tests/deep/nu-validator.mjs'), [], {
+      ...process.env,
+      PATH: `${folder}${delimiter}${process.env.PATH}`,
+    });
+    expect(stdout).toContain('Java is missing');
+    expect(code).toBe(77);
+  });
+
   it('that was skipped has no tick in the summary', async () => {
     const { code, lines } = await inNode<{ code: number; lines: string[] }>(`
       import { summarise } from './scripts/checks/summary.mjs';
