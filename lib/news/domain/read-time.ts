@@ -30,9 +30,9 @@ const weekday =
   '(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)';
 const month =
   '(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)';
-const timeOfDay = '(\\d{1,2}):(\\d\\d)(?::(\\d\\d)(?:\\.\\d{1,9})?)?';
+const timeOfDay = '(\\d{1,2}):(\\d\\d)(?::(\\d\\d)(?:\\.\\d{1,9})?)?(?: ?([ap])\\.?m\\.?)?';
 /** A name, or an offset that may follow the name of UTC; a comment in brackets may follow, as RFC 822 allows. */
-const zone = '(z|[a-z]{2,3}|(?:gmt|utc)? ?[+-]\\d\\d:?\\d\\d)(?: \\([a-z]{2,5}\\))?';
+const zone = '(z|[a-z]{2,3}|(?:gmt|utc)? ?[+-](?:\\d\\d:?\\d\\d|\\d:\\d\\d))(?: \\([a-z]{2,5}\\))?';
 
 /** RFC 822 and its relatives: 21 Nov 2026 10:00 IST, 21-Nov-2026, and SEBI's 21 Nov, 2026 +0530. */
 const byName = new RegExp(
@@ -46,21 +46,22 @@ const byNumber = new RegExp(`^(\\d{4})-(\\d\\d)-(\\d\\d)(?:[t ]${timeOfDay})?(?:
 export type ReadTime = { at: string; kind: 'time' | 'day' };
 
 /**
- * The moment that a feed's date names. RFC 822, ISO 8601, and SEBI's "25 Sep, 2026 +0530"; without a zone it is Indian
- * time, since every outlet here is Indian. Days of numbers alone (05/06/2026) are not read: their order is not certain.
+ * The moment that a feed's date names. RFC 822, ISO 8601, and SEBI's "25 Sep, 2026 +0530", also with AM or PM; without
+ * a zone it is Indian time, since every outlet here is Indian. Days of numbers alone (05/06/2026) are not read: their order
+ * is not certain.
  * @returns null for any other text, and for a date that cannot be right: before 2000, or in the future.
  */
 export function readTime(raw: string, now: Date): ReadTime | null {
   const text = readText(raw, maxBytes).replace(/\s+/g, ' ').trim();
   const named = byName.exec(text);
-  const [, one = '', two = '', three = '', hour, minute = '0', second = '0', zoneText] =
+  const [, one = '', two = '', three = '', hour, minute = '0', second = '0', half, zoneText] =
     named ?? byNumber.exec(text) ?? [];
   if (!one) return null;
   const day = Number(named ? one : three);
   const monthIndex = (named ? monthNumberOf(two) : Number(two)) - 1;
   const year = named && three.length === 2 ? 2000 + Number(three) : Number(named ? three : one);
   const kind = hour === undefined ? 'day' : 'time';
-  const parts = [Number(hour ?? 0), Number(minute), Number(second)] as const;
+  const parts = [hourOfDay(hour ?? '0', half), Number(minute), Number(second)] as const;
   const local = new Date(Date.UTC(year, monthIndex, day, ...parts));
   const isReal =
     local.getUTCDate() === day &&
@@ -75,11 +76,19 @@ export function readTime(raw: string, now: Date): ReadTime | null {
   return { at: new Date(ms).toISOString(), kind };
 }
 
+/** From 0 to 23; NaN where a clock of twelve hours has no such hour. */
+function hourOfDay(text: string, half: string | undefined): number {
+  const hour = Number(text);
+  if (half === undefined) return hour;
+  if (hour < 1 || hour > 12) return NaN;
+  return (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+}
+
 function zoneMinutes(text: string | undefined): number | null {
   if (text === undefined) return indiaMinutes;
   const known = zones[text.toLowerCase()];
   if (known !== undefined) return known;
-  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)$/.exec(text) ?? [];
+  const [, sign, hours, minutes] = /([+-])(\d\d?):?(\d\d)$/.exec(text) ?? [];
   // UTC+14:00 is the largest offset that a place has.
   if (!sign || Number(hours) > 14 || Number(minutes) > 59) return null;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));

@@ -387,6 +387,13 @@ describe('a time', () => {
     ['16-JAN-2025 15:29:51', '2025-01-16T09:59:51.000Z'],
     ['Sat, 21 Nov 2026 10:00:00 GMT+0530 (IST)', '2026-11-21T04:30:00.000Z'],
     ['29 Feb 2024 10:00 IST', '2024-02-29T04:30:00.000Z'],
+    ['Sat, 21 Nov 2026 10:00:00 GMT+5:30', '2026-11-21T04:30:00.000Z'],
+    ['21 Nov 2026 10:00 +5:30', '2026-11-21T04:30:00.000Z'],
+    ['21 Nov 2026, 10:05 AM', '2026-11-21T04:35:00.000Z'],
+    ['Fri, 20 Nov 2026 10:05:30 pm IST', '2026-11-20T16:35:30.000Z'],
+    ['20 Nov 2026 12:05 a.m. IST', '2026-11-19T18:35:00.000Z'],
+    ['20-Nov-2026 12:05PM', '2026-11-20T06:35:00.000Z'],
+    ['2026-11-20 01:05:00 PM GMT+5:30', '2026-11-20T07:35:00.000Z'],
   ])('%s is %s', (raw, instant) => {
     expect(readTime(raw, now)?.at).toBe(instant);
   });
@@ -407,6 +414,12 @@ describe('a time', () => {
     'Someday, 25 Sep 2026 10:00 IST',
     '25 Sep, 2026 +9930',
     '25 Sep, 2026 10:61 +0530',
+    '25 Sep 2026 14:05 PM',
+    '25 Sep 2026 00:05 AM',
+    '25 Sep 2026 10:05 XM',
+    '25 Sep 2026 PM',
+    // The second digit of the hours, or the first of the minutes, is missing.
+    '25 Sep 2026 10:05 GMT+530',
     // Of numbers alone, the order of day and month is not certain.
     '05/06/2026',
     '20260605',
