@@ -132,6 +132,9 @@ function cronSecretProblems({ CRON_SECRET: value }: Variables): string[] {
   const secret = value?.trim();
   if (!secret) return [];
   if (secret.length < 32) return ['CRON_SECRET has fewer than 32 characters.'];
+  if (!/^[ -~]+$/.test(secret)) {
+    return ['CRON_SECRET must be of ASCII characters only: it is sent in a header.'];
+  }
   return sampleKey.test(secret) ? ['CRON_SECRET looks like a sample.'] : [];
 }
 

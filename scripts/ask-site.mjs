@@ -6,6 +6,9 @@ export function siteToAsk() {
   if (!/^https?:/i.test(siteUrl) || !URL.canParse(siteUrl)) {
     throw new Error(`SITE_URL is "${siteUrl}"; it must be an address such as https://example.com.`);
   }
+  if (!/^[ -~]+$/.test(secret.trim())) {
+    throw new Error('CRON_SECRET must be of ASCII characters only: it is sent in a header.');
+  }
   return { siteUrl: new URL(siteUrl).origin, secret };
 }
 

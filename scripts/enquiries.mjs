@@ -15,13 +15,13 @@ const usage =
 
 await runCommand(import.meta.url, { allowPositionals: true }, async ({ positionals }) => {
   const [command, number, ...rest] = positionals;
+  const isKnown = command === 'list' || (['answer', 'file'].includes(command) && number && rest[0]);
+  if (!isKnown) throw new Error(usage);
   const { db, bucket } = await connect();
   const tickets = await importSiteModule('lib/enquiries/operator-store');
   if (command === 'list') list(await tickets.listTickets(db));
-  else if (command === 'answer' && number && rest[0]) await answer(tickets, db, number, rest);
-  else if (command === 'file' && number && rest[0])
-    await save(tickets, db, bucket, number, rest[0]);
-  else throw new Error(usage);
+  else if (command === 'answer') await answer(tickets, db, number, rest);
+  else await save(tickets, db, bucket, number, rest[0]);
 });
 
 function list(tickets) {

@@ -12,16 +12,18 @@ const usage = 'npm run wall -- list | approve <id> <hash> | remove <id>';
 
 await runCommand(import.meta.url, { allowPositionals: true }, async ({ positionals }) => {
   const [command, id, hash] = positionals;
+  const isKnown =
+    command === 'list' || (command === 'approve' && id && hash) || (command === 'remove' && id);
+  if (!isKnown) throw new Error(usage);
   const { db } = await connect();
   const wall = await importSiteModule('lib/support/wall-operator-store');
   if (command === 'list') list(await wall.listWall(db));
-  else if (command === 'approve' && id && hash) {
+  else if (command === 'approve') {
     const approved = await wall.approveEntry(db, id, hash, new Date());
     if (!approved.ok && approved.problem === 'changed')
       throw new Error('Its text is not the one of this hash. List the wall and read it again.');
     report(approved.ok, 'shown');
-  } else if (command === 'remove' && id) report(await wall.removeEntry(db, id), 'removed');
-  else throw new Error(usage);
+  } else report(await wall.removeEntry(db, id), 'removed');
 });
 
 function list(entries) {

@@ -161,7 +161,12 @@ describe('a malformed or dangerous value', () => {
       '-----BEGIN PRIVATE KEY-----',
       '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----',
     ],
-    CRON_SECRET: [firstKey.slice(1), 'example-example-example-example-x'],
+    CRON_SECRET: [
+      firstKey.slice(1),
+      'example-example-example-example-x',
+      `é${firstKey}`,
+      `अ${firstKey}`,
+    ],
     FIREBASE_AUTH_EMULATOR_HOST: ['127.0.0.1:9099'],
     FIRESTORE_EMULATOR_HOST: ['127.0.0.1:8080'],
     FIREBASE_STORAGE_EMULATOR_HOST: ['127.0.0.1:9199'],

@@ -79,9 +79,30 @@ describe('a command of the operator', () => {
     [{ SITE_URL: '', CRON_SECRET: '' }, 'SITE_URL and CRON_SECRET must be set (.env.example).'],
     [{ SITE_URL: 'https://x.example', CRON_SECRET: '' }, 'CRON_SECRET must be set (.env.example).'],
     [{ SITE_URL: '', CRON_SECRET: 'secret' }, 'SITE_URL must be set (.env.example).'],
-  ])('names the settings that it lacks of the site: %j', async (settings, expected) => {
-    const { code, stderr } = await runScript('vitals', [], { ...process.env, ...settings });
-    expect([code, stderr]).toEqual([1, `${expected}\n`]);
+    [
+      { SITE_URL: 'http://127.0.0.1:1', CRON_SECRET: 'रहस्य' },
+      'CRON_SECRET must be of ASCII characters only: it is sent in a header.',
+    ],
+  ])(
+    'names the settings of the site that it lacks or cannot use: %j',
+    async (settings, expected) => {
+      const { code, stderr } = await runScript('vitals', [], { ...process.env, ...settings });
+      expect([code, stderr]).toEqual([1, `${expected}\n`]);
+    },
+  );
+
+  it.each([
+    ['wall', []],
+    ['wall', ['approve', 'id']],
+    ['wall', ['remove']],
+    ['enquiries', []],
+    ['enquiries', ['answer', '1']],
+    ['enquiries', ['file']],
+  ])('%s %j says how it is called before it asks for settings', async (name, parameters) => {
+    const env = { ...process.env, FIREBASE_PROJECT_ID: '' };
+    const { code, stderr } = await runScript(name, parameters, env);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^npm run ${name} -- list [^\\n]+\\n$`));
   });
 
   it.each([
