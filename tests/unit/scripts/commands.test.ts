@@ -1,4 +1,5 @@
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createWebServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
@@ -170,6 +171,15 @@ describe('a command that an older Node runs', () => {
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     },
   );
+
+  it('.ci/run says so too, and ends with the counts', () => {
+    const { status, stdout, stderr } = spawnSync(path.join(root, '.ci/run'), {
+      encoding: 'utf8',
+      env: envOf('20.18.3'),
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '0 passed, 1 failed, 0 skipped\n' });
+    expect(stderr).toContain('Node 20.18.3 is too old');
+  });
 });
 
 describe('a command whose work the site refuses in part', () => {
