@@ -43,11 +43,10 @@ export type NewAccount = { username: string; email: string; password: string };
  */
 export async function signUp(
   config: FirebaseClientConfig,
-  { username, email, password }: NewAccount,
+  { username: displayName, email, password }: NewAccount,
 ): Promise<string | null> {
   const auth = authOf(config);
   const { currentUser } = auth;
-  const displayName = username;
   if (currentUser?.email?.toLowerCase() === email.toLowerCase()) {
     await updatePassword(currentUser, password).catch((error: unknown) => {
       // Minutes after the first press: the password of then stays.
