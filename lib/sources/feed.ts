@@ -124,6 +124,9 @@ type Asker = {
   coingeckoPaidKey: string | null;
 };
 
+/** For a host that answers only a browser’s user agent: of NSE, and of the pages of AMFI’s website. */
+export const browserHeaders = { 'user-agent': 'Mozilla/5.0 (compatible; Arthayatra)' } as const;
+
 /**
  * The headers of each request to a provider. The user agent is a plain product name: government servers answer
  * 403 to one that holds a URL.

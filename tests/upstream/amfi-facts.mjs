@@ -55,7 +55,10 @@ export async function answerAsAmfiWeb(path, query, context) {
   if (path === '/api/populate-ter-month') return json(terMonths(query.get('year'), today));
   if (path === '/api/populate-te-rdata-revised') return terOfMonth(query, today);
   if (path === '/gateway/pollingsebi/api/amfi/fundperformance' && posted !== null) {
-    const isOfPage = headers.origin && headers.referer?.endsWith('/polling/amfi/fund-performance');
+    const isOfPage =
+      headers.origin &&
+      headers.referer?.endsWith('/polling/amfi/fund-performance') &&
+      headers['user-agent']?.startsWith('Mozilla/5.0');
     return json({
       validationMsg: 'SUCCESS',
       data: isOfPage ? performance(JSON.parse(posted)) : [],

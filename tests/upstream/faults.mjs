@@ -42,8 +42,11 @@ const sendFaults = {
   hanging: () => {},
   dripping: (response, text) => {
     response.writeHead(200, { 'content-type': 'application/json' });
+    const bytes = Buffer.from(text);
     let sent = 0;
-    const timer = setInterval(() => response.write(text[sent++] ?? ' '), 100);
+    const writeNext = () =>
+      response.write(sent < bytes.length ? bytes.subarray(sent, ++sent) : ' ');
+    const timer = setInterval(writeNext, 100);
     response.once('close', () => clearInterval(timer));
   },
   'broken-off': (response, text) => {
@@ -120,16 +123,16 @@ function withTextFault(fault, text) {
     : Buffer.from(change(text.toString('latin1')), 'latin1');
 }
 
-/** Sends the answer as the fault wants it. */
+/** Sends the answer as the fault wants it; `encode` turns its text into the bytes that are sent. */
 export function sendWith(
   { fault, delayMs = 3_000 },
-  { request, response, text, type, status = 200 },
+  { request, response, text, type, status = 200, encode = (body) => body },
 ) {
   const send = () => {
     if (response.destroyed) return;
     const special = sendFaults[fault];
-    if (special) return special(response, text, request);
-    const body = withTextFault(fault, text);
+    if (special) return special(response, encode(text), request);
+    const body = encode(withTextFault(fault, text));
     response.writeHead(status, { 'content-type': type, 'x-sample-data': 'generated' }).end(body);
   };
   if (fault === 'slow') setTimeout(send, delayMs);

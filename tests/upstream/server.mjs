@@ -50,6 +50,7 @@ export async function startUpstream({ port = 0 } = {}) {
       isOldFormat: fault.fault === 'old-format',
       isPaidPlan: request.headers['x-cg-pro-api-key'] !== undefined,
     });
+    if (answer === 'reset') return response.destroy();
     if (answer?.status >= 400) refusals[provider] = (refusals[provider] ?? 0) + 1;
     if (!answer) {
       response.writeHead(404, { 'content-type': 'application/json' });

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { randomOf } from './random.mjs';
 
 const columns =
@@ -15,8 +16,12 @@ export function sampleIsin(index) {
   return `${body}${(10 - (sum % 10)) % 10}`;
 }
 
-/** NSE's cash bhavcopy of a weekday (UDiFF), not zipped, of shares that do not exist; a weekend has no file. */
-export function answerAsNse(path) {
+/**
+ * NSE's cash bhavcopy of a weekday (UDiFF), a zip, of shares that do not exist. A weekend has no file, and the connection
+ * of a user agent that is no browser's is reset.
+ */
+export function answerAsNse(path, query, { headers }) {
+  if (!headers['user-agent']?.startsWith('Mozilla/5.0')) return 'reset';
   const [, year, month, day] =
     /^\/content\/cm\/BhavCopy_NSE_CM_0_0_0_(\d{4})(\d\d)(\d\d)_F_0000\.csv\.zip$/.exec(path) ?? [];
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
@@ -51,5 +56,10 @@ export function answerAsNse(path) {
       '',
     ].join(',');
   });
-  return { text: `${[columns, ...rows].join('\n')}\n`, type: 'text/csv' };
+  return {
+    text: `${[columns, ...rows].join('\n')}\n`,
+    type: 'application/zip',
+    encode: (text) =>
+      zipSync({ [path.slice('/content/cm/'.length, -'.zip'.length)]: strToU8(text) }),
+  };
 }

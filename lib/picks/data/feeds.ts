@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Feed } from '@/lib/sources/feed';
+import { browserHeaders, type Feed } from '@/lib/sources/feed';
 import { nse } from '@/lib/sources/providers';
 import { createReadReport, type ReadReportBuilder } from '@/lib/sources/read-report';
 import { readShareRows } from '@/lib/market-files/cash-bhavcopy';
@@ -23,6 +23,7 @@ export function closesFeed(day: IsoDate): Feed<readonly ShareClose[]> {
     key: `nse/closes/${day}`,
     kind: 'nse/closes',
     path: `/content/cm/BhavCopy_NSE_CM_0_0_0_${day.replaceAll('-', '')}_F_0000.csv.zip`,
+    headers: browserHeaders,
     freshForSeconds: 3_600,
     cachedIn: 'none',
     version: 1,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { PlanAssets } from '@/lib/funds/domain/facts/fund-names';
 import type { MasterFacts } from '@/lib/funds/domain/facts/scheme-facts';
-import { jsonReader, type Feed } from '@/lib/sources/feed';
+import { browserHeaders, jsonReader, type Feed } from '@/lib/sources/feed';
 import { amfi, amfiWeb } from '@/lib/sources/providers';
 import { writeAmfiDate } from '@/lib/funds/data/amfi-text';
 import { ofJob } from '@/lib/funds/data/feeds';
@@ -133,7 +133,7 @@ export function performanceFeed(
     headers: {
       ...refererOf('/polling/amfi/fund-performance'),
       origin: amfiWeb.url!,
-      'user-agent': 'Mozilla/5.0 (compatible; Arthayatra)',
+      ...browserHeaders,
     },
     posted: {
       maturityType: 1,

@@ -296,7 +296,7 @@ describe('closes of a day', () => {
     beforeAll(async () => {
       list = await inNode<string>(`
       import { answerAsNse } from './tests/upstream/shares.mjs';
-      answer(answerAsNse(${JSON.stringify(feed.path)}).text);`);
+      answer(answerAsNse(${JSON.stringify(feed.path)}, null, ${JSON.stringify(feed)}).text);`);
       right = closesIn(readAsLoader(feed, Buffer.from(list), now));
       expect(right.size).toBeGreaterThan(2_000);
     });
