@@ -245,7 +245,7 @@ export function navsInUnitsOf(
     const ratio = after.value / before.value;
     const paid = purchases.filter(({ on }) => on <= before.date);
     const isCorrected = ({ on, quantity, rupees }: (typeof paid)[number]) => {
-      const nav = valueOn(navs, on)?.value;
+      const nav = valueOn(scaled, on)?.value;
       if (nav === undefined) return false;
       const timesNav = rupees / quantity / nav;
       return Math.abs(Math.log(timesNav / ratio)) < Math.abs(Math.log(timesNav));

@@ -123,6 +123,15 @@ describe('an exchange-traded fund whose units were split ten to one', () => {
     expect(scaled.map(({ value }) => Math.round(value))).toEqual([110, 130, 130, 250]);
   });
 
+  test('of two splits, only the one is counted that the purchase has the units of', () => {
+    const second = [
+      { date: '2026-11-23', value: 125 },
+      { date: '2026-11-24', value: 126 },
+    ] as const;
+    const scaled = navsInUnitsOf([{ ...bought, quantity: 100 }], [...navs, ...second]);
+    expect(scaled.map(({ value }) => Math.round(value))).toEqual([110, 130, 130, 250, 125, 126]);
+  });
+
   test.each([
     ['the units are the old ones', [{ ...bought, quantity: 10 }]],
     [
