@@ -14,7 +14,7 @@ import type { Screen } from '@/lib/picks/domain/screen/screen';
 export type Picked = Pick<CompanyName, 'isin' | 'symbol' | 'name'>;
 
 /** The outcome of one pick; null if it could not be bought. */
-type PickOutcome = Picked & { outcome: Omit<HoldingOutcome, 'growthOn'> | null };
+type PickOutcome = Picked & { outcome: Pick<HoldingOutcome, 'returnPercent' | 'ending'> | null };
 
 /** A return over the whole period and per year, in percent; per year only from a year on. */
 type Growth = { percent: number; annualPercent: number | null };
@@ -48,17 +48,15 @@ export function listOutcome(
   const delistings = new Map(companies.map(({ isin, delisted }) => [isin, delisted]));
   const all = picked.map(({ isin, symbol, name }) => {
     const closes = closesUntil(prices.get(isin));
-    return {
-      pick: { isin, symbol, name },
-      outcome: holdingOutcome(closes, delistings.get(isin) ?? null, period),
-    };
+    const outcome = holdingOutcome(closes, delistings.get(isin) ?? null, period);
+    return { isin, symbol, name, outcome };
   });
   const bought = all.flatMap(({ outcome }) => outcome ?? []);
   const returns = bought.map(({ returnPercent }) => returnPercent);
   const index = benchmarkOutcome(benchmark, period);
   return {
     ...period,
-    picks: worstFirst(all.map(({ pick, outcome }) => ({ ...pick, outcome: rowOf(outcome) }))),
+    picks: worstFirst(all.map(({ outcome, ...pick }) => ({ ...pick, outcome: rowOf(outcome) }))),
     bought: bought.length,
     losers: returns.filter((percent) => percent < 0).length,
     delisted: bought.filter(({ ending }) => ending === 'delisted' || ending === 'worthless').length,
@@ -70,10 +68,9 @@ export function listOutcome(
   };
 }
 
+/** Without the closes behind it, which a cached back-test would hold in memory. */
 function rowOf(outcome: HoldingOutcome | null): PickOutcome['outcome'] {
-  if (!outcome) return null;
-  const { boughtOn, boughtAtRupees, endedOn, worthRupees, returnPercent, ending } = outcome;
-  return { boughtOn, boughtAtRupees, endedOn, worthRupees, returnPercent, ending };
+  return outcome && { returnPercent: outcome.returnPercent, ending: outcome.ending };
 }
 
 function worstFirst(picks: PickOutcome[]): PickOutcome[] {
@@ -120,10 +117,6 @@ type HoldingEnding =
   | 'silent';
 
 type HoldingOutcome = {
-  boughtOn: IsoDate;
-  boughtAtRupees: number;
-  endedOn: IsoDate;
-  worthRupees: number;
   returnPercent: number;
   ending: HoldingEnding;
   /** How many times the purchase it is worth on a day of the period. */
@@ -144,10 +137,6 @@ function holdingOutcome(
   if (!bought || bought.date > to || (delisted && delisted.on <= bought.date)) return null;
   const end = endOf(closes, delisted, to, bought);
   return {
-    boughtOn: bought.date,
-    boughtAtRupees: bought.value,
-    endedOn: end.on,
-    worthRupees: end.rupees,
     returnPercent: (end.rupees / bought.value - 1) * 100,
     ending: end.ending,
     growthOn: (day) => {
@@ -197,7 +186,6 @@ const backTestYears = [1, 3, 5] as const;
 
 /** Computed today, with a rule whose author knew the later prices. It is not part of the record and labelled so. */
 export type BackTest = ListOutcome & {
-  kind: 'back-test';
   years: (typeof backTestYears)[number];
   /** How many companies the screen looked at, those that are gone since among them. */
   companies: number;
@@ -234,7 +222,6 @@ export function backTestScreens(
       pasts.map(({ years, from, rows }) => {
         const { companies, undecided, passed } = runScreen(screen, rows, from);
         return {
-          kind: 'back-test',
           years,
           companies,
           undecided,
