@@ -8,7 +8,6 @@ import { exchangeNumber, type Udiff } from './udiff';
 
 /** A share on one day, as traded. */
 type TradedShare = {
-  line: number;
   /** Null in NSE's `sec_bhavdata_full`, which has none. */
   isin: string | null;
   /** NSE's symbol; null in a file of BSE, whose short names are no symbols of NSE. */
@@ -17,7 +16,6 @@ type TradedShare = {
   bseCode: string | null;
   name: string;
   closeRupees: number;
-  previousCloseRupees: number | null;
   /** Rupee crore that changed hands. */
   tradedCrore: number | null;
 };
@@ -91,13 +89,11 @@ export function readShareRows(
     }
     const turnover = exchangeNumber(cell('turnover'));
     const share: TradedShare = {
-      line,
       isin,
       symbol: exchange === 'nse' ? cell('symbol').toUpperCase() : null,
       bseCode: exchange === 'bse' ? cell('token') : null,
       name: cell('name') || cell('symbol'),
       closeRupees,
-      previousCloseRupees: exchangeNumber(cell('previousClose')),
       tradedCrore: turnover === null ? null : turnover / rupeesPerCrore,
     };
     shares.add(isin, share, cell('series'));
@@ -169,13 +165,11 @@ export function readFullBhavcopy(lines: readonly Line[]): ReadOr<CashBhavcopy> {
       continue;
     }
     const share: TradedShare = {
-      line,
       isin: null,
       symbol,
       bseCode: null,
       name: symbol,
       closeRupees,
-      previousCloseRupees: exchangeNumber(cell('previousClose')),
       tradedCrore: turnover === null ? null : turnover / lakhsPerCrore,
     };
     shares.add(symbol, share, cell('series'));

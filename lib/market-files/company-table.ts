@@ -15,8 +15,6 @@ type TableSource =
 export type CompanyTable = {
   kind: 'companies';
   source: TableSource;
-  /** The sheet of a workbook; null for a CSV. */
-  sheet: string | null;
   header: Line;
   rows: readonly Line[];
   /** Named in a line above the table, such as "Equity Holdings Statement as on 2026-11-19". */
@@ -50,10 +48,7 @@ const sourceMarks: readonly (readonly [TableSource, readonly string[]])[] = [
 ];
 
 /** The table of companies among these lines; null where there is none. Titles, repeated headers and totals are left out. */
-export function findCompanyTable(
-  lines: readonly Line[],
-  sheet: string | null = null,
-): CompanyTable | null {
+export function findCompanyTable(lines: readonly Line[]): CompanyTable | null {
   const at = lines.slice(0, linesBeforeTable).findIndex(({ cells }) => isHeader(cells));
   const header = lines[at];
   if (!header) return null;
@@ -69,7 +64,6 @@ export function findCompanyTable(
   return {
     kind: 'companies',
     source,
-    sheet,
     header,
     rows: lines
       .slice(at + 1)

@@ -74,8 +74,8 @@ export function readMarketText(
 function readSheets(sheets: readonly Sheet[], skippedSheets: number): ReadOr<MarketFile> {
   const dataSheet = sheets.find((sheet) => plainName(sheet.name) === 'datasheet');
   if (dataSheet) return success({ kind: 'data-sheet', lines: dataSheet.lines });
-  for (const { name, lines } of sheets) {
-    const table = findCompanyTable(lines, name);
+  for (const { lines } of sheets) {
+    const table = findCompanyTable(lines);
     if (table) return withRows(table);
   }
   if (skippedSheets > 0) return refuse('too-many-sheets');

@@ -7,7 +7,7 @@ import { RemoveButton } from '@/components/ui/remove-button';
 import { Card } from '@/components/ui/card/card';
 import { figureColumn, Table } from '@/components/ui/table';
 import { hasEntry } from '@/lib/browser-storage/entries';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { savedLimits, savedOwnFiles, saveOwnFiles } from '@/lib/picks/data/own-files';
@@ -20,14 +20,12 @@ type Outcome = 'saved' | 'removed' | NonNullable<ReturnType<typeof saveOwnFiles>
 export function FileList({
   files,
   notes,
-  today,
   messages: { ownFile, marketFile },
   onRemove,
   onMap,
 }: {
   files: readonly OpenFile[];
   notes: readonly MergeNote[];
-  today: IsoDate;
   messages: OwnFileMessages;
   onRemove: (id: number) => void;
   onMap: (file: OpenFile) => void;
@@ -55,7 +53,6 @@ export function FileList({
   const belowZero = sumOf(files.map((file) => file.belowZero));
   const save = () => {
     const problem = saveOwnFiles({
-      savedOn: today,
       files: files.map(({ name, role, companies }) => ({ name, role, companies })),
     });
     setOutcome(problem ?? 'saved');

@@ -182,7 +182,6 @@ function OpenedFiles({
       <FileList
         files={files}
         notes={market.notes}
-        today={today}
         messages={props.messages}
         onRemove={onRemove}
         onMap={onMap}

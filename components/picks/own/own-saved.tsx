@@ -10,7 +10,7 @@ import { RatioForm } from './own-save-forms';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import { savedScreenPath } from '@/lib/picks/domain/company/paths';
-import type { Screen } from '@/lib/picks/domain/screen/screen';
+import type { SavedScreen } from '@/lib/picks/data/saved-screens';
 import { cutToBytes } from '@/lib/text/read-text';
 
 const { picksOwn, picksRules } = messages();
@@ -87,9 +87,7 @@ const maxShown = 20;
 /** A rule may be far longer; its screen shows the whole. */
 const ruleStartBytes = 160;
 
-type SavedScreensProps = {
-  screens: readonly (Screen & { title: string })[];
-};
+type SavedScreensProps = { screens: readonly SavedScreen[] };
 
 /** The saved screens of a member, at least one, each with the start of its rule and a remove button. */
 export function SavedScreens({ screens }: SavedScreensProps) {

@@ -79,7 +79,7 @@ function pricedCompany(
   return { ...unknownCompany, isin, symbol, bseCode, name, values, priceAsOf: date };
 }
 
-type SavedOwnFiles = { savedOn: IsoDate; files: readonly CompanyFile[] };
+type SavedOwnFiles = { files: readonly CompanyFile[] };
 
 /** A Data Sheet is a file of one company, here of about 8 kB; a browser has room for about 5 MB. */
 export const savedLimits = { files: 100, companies: 10_000 } as const;
@@ -121,10 +121,9 @@ export function readRememberedColumns(stored: unknown): RememberedColumns | null
 }
 
 export function readSavedOwnFiles(stored: unknown): SavedOwnFiles | null {
-  const { savedOn, files } = fieldsOf(stored);
-  if (!isIsoDate(savedOn) || !Array.isArray(files)) return null;
+  const { files } = fieldsOf(stored);
+  if (!Array.isArray(files)) return null;
   return {
-    savedOn,
     files: files.slice(0, savedLimits.files).flatMap((file: unknown): CompanyFile[] => {
       const { name, role, companies } = fieldsOf(file);
       const known = (['figures', 'holdings', 'prices'] as const).find((one) => one === role);

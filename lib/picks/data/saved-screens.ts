@@ -59,7 +59,7 @@ const screenSchema = z.object({
 });
 
 /** A member's own screen; its id is that of the saved item. */
-export type SavedScreen = Screen & { title: string; updatedAt: Date };
+export type SavedScreen = Screen & { title: string };
 
 /** The item that saves a screen. A rule that cannot be parsed is not saved: it could never run. */
 export function readScreenForm({
@@ -85,9 +85,8 @@ export function readScreenForm({
 
 /** The saved screens among a person's items, without those whose rule the current language cannot read. */
 export function screensIn(items: readonly SavedItem[]): SavedScreen[] {
-  return readItems(items, 'picks-screen', version, screenSchema).flatMap(
-    ({ id, updatedAt, data }) =>
-      isRule(data.ruleText) && canBeRead(data.ranking) ? [{ id, updatedAt, ...data }] : [],
+  return readItems(items, 'picks-screen', version, screenSchema).flatMap(({ id, data }) =>
+    isRule(data.ruleText) && canBeRead(data.ranking) ? [{ id, ...data }] : [],
   );
 }
 

@@ -282,7 +282,7 @@ test('of a dozen files all open again, and more than can be kept are not saved',
       const name = `sheet ${index + 1}`;
       return { name, role: 'figures', companies: [{ ...unknownCompany, name }] };
     });
-    localStorage.setItem('market-files', JSON.stringify({ savedOn: '2026-11-25', files }));
+    localStorage.setItem('market-files', JSON.stringify({ files }));
   };
   store(12);
   const { unmount } = show();

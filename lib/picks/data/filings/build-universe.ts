@@ -173,7 +173,7 @@ function placeResults(contents: ContentsOf, { shareOfSymbol, isOnNewestList }: L
   const unplaced: string[] = [];
   const changedIssuers = new Set<string>();
   let assumedDays = 0;
-  for (const { content, importedOn, name } of contents('results')) {
+  for (const { content, name } of contents('results')) {
     const { filing } = content;
     const notice = notices.get(lastPart(name));
     const symbol = filing.symbol ?? notice?.symbol ?? null;
@@ -189,7 +189,7 @@ function placeResults(contents: ContentsOf, { shareOfSymbol, isOnNewestList }: L
     if (symbol && ofSymbol && ofSymbol !== share && !isOnNewestList(share)) {
       changedIssuers.add(symbol);
     }
-    placed.push({ share, filing, publishedOn, importedOn });
+    placed.push({ share, filing, publishedOn });
   }
   placed.sort((one, other) => compareTexts(one.publishedOn, other.publishedOn));
   return { filings: groupBy(placed, ({ share }) => share), unplaced, changedIssuers, assumedDays };

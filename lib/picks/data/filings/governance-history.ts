@@ -27,7 +27,7 @@ export type Contradiction = {
   figures: readonly FigureName[];
 };
 
-export type FilingOfDay = { filing: ResultsFiling; publishedOn: IsoDate; importedOn: IsoDate };
+export type FilingOfDay = { filing: ResultsFiling; publishedOn: IsoDate };
 
 /**
  * The fiscal years of one basis, since a year of the parent alone does not compare with one of the group: consolidated

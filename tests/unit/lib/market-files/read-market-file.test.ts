@@ -70,7 +70,7 @@ test('the table of a workbook begins at its header, on any line', async () => {
   const trendlyne = await readAs('companies', await trendlyneXlsx());
   expect(trendlyne).toMatchObject({ source: 'trendlyne', header: { line: 1 } });
   const held = await readAs('companies', await consoleXlsx(day));
-  expect(held).toMatchObject({ source: 'zerodha-console', sheet: 'Equity', date: day });
+  expect(held).toMatchObject({ source: 'zerodha-console', date: day });
   expect(held.header.line).toBe(8);
   expect(held.rows).toHaveLength(5);
 });
@@ -100,8 +100,8 @@ test.each([
   expect(file).toMatchObject(of);
   expect(file.shares).toHaveLength(8);
   expect(file.shares[0]).toEqual({
-    ...{ line: 2, isin: 'INE9S0101013', symbol, bseCode, name: 'SAMPLE PUMPS LTD' },
-    ...{ closeRupees: 412.5, previousCloseRupees: 408.38, tradedCrore: 4.125 },
+    ...{ isin: 'INE9S0101013', symbol, bseCode, name: 'SAMPLE PUMPS LTD' },
+    ...{ closeRupees: 412.5, tradedCrore: 4.125 },
   });
 });
 
@@ -119,7 +119,7 @@ test('funds, bonds and the lesser series of a share are left out', async () => {
   const others = [ofIsin('INF9S0101014'), ofIsin('INE9S0107010'), row.replace(',EQ,', ',GB,')];
   const file = await readAs('cash', [header, ...others, lesser, row, lesser].join('\n'));
   expect(file.problems.count).toBe(0);
-  expect(file.shares).toMatchObject([{ line: 6, closeRupees: 412.5 }]);
+  expect(file.shares).toMatchObject([{ closeRupees: 412.5 }]);
 });
 
 test('a block deal sets no price of a share that traded, however large it is', async () => {

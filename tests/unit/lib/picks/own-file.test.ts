@@ -73,7 +73,7 @@ test('a name that is too long to be saved is cut with a mark, and its company is
   const [company] = read.companies;
   expect(company!.name).toMatch(/^(?:Udaharan ?)+\w*…$/);
   expect(company!.name.length).toBeLessThanOrEqual(200);
-  const files = readSavedOwnFiles({ savedOn: today, files: [read] })!.files;
+  const files = readSavedOwnFiles({ files: [read] })!.files;
   expect(files[0]!.companies).toEqual(read.companies);
 });
 
@@ -97,7 +97,7 @@ test('a ratio that the file has below zero is not calculated from its other colu
   const csv = 'Name,PE,Market Cap,Net Profit\nLoss,-20,500,25\nBlank,,500,25\nGain,18,500,25';
   const { companies } = companiesOf(csv);
   const read = [fileWith(companies)];
-  const stored = JSON.parse(JSON.stringify({ savedOn: today, files: read }));
+  const stored = JSON.parse(JSON.stringify({ files: read }));
   for (const files of [read, readSavedOwnFiles(stored)!.files]) {
     const { rows } = ownMarket(files, today);
     expect(rows.map(({ values }) => values.priceToEarnings)).toEqual([null, 20, 18]);
@@ -454,16 +454,16 @@ test('an unknown alternative leaves only those companies undecided that need it'
 
 test('saved files are read back as they were, ten years included', async () => {
   const { name, role, companies } = await fileOf('pumps.xlsx', await dataSheetXlsx(2026));
-  const saved = { savedOn: today, files: [{ name, role, companies }] };
+  const saved = { files: [{ name, role, companies }] };
   expect(readSavedOwnFiles(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
 });
 
 test('values, companies and columns that cannot be read back are left out', () => {
-  expect(readSavedOwnFiles({ savedOn: 'x', files: [] })).toBeNull();
+  expect(readSavedOwnFiles({ files: {} })).toBeNull();
   const values = { price: '12', sales: 3, other: 1 };
   const company = { name: 'A', values, priceAsOf: '2026-02-30' };
   const files = [{ name: 'a', role: 'figures', companies: [company, 7, { name: 3 }] }, null];
-  expect(readSavedOwnFiles({ savedOn: today, files })?.files).toMatchObject([
+  expect(readSavedOwnFiles({ files })?.files).toMatchObject([
     { companies: [{ name: 'A', values: { sales: 3 }, priceAsOf: null, company: null }] },
   ]);
   const choices = {
@@ -479,7 +479,7 @@ test('any stored value is read without throwing', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       readSavedOwnFiles(value);
-      readSavedOwnFiles({ savedOn: today, files: [{ role: 'figures', companies: [value] }] });
+      readSavedOwnFiles({ files: [{ role: 'figures', companies: [value] }] });
       readRememberedColumns(value);
     }),
   );
