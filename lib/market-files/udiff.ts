@@ -33,6 +33,15 @@ const names = {
   lot: ['NewBrdLotQty'],
 } as const;
 
+/** All columns of the format, in their order. */
+export const udiffHeader: readonly string[] = [
+  ...['TradDt', 'BizDt', 'Sgmt', 'Src', 'FinInstrmTp', 'FinInstrmId', 'ISIN', 'TckrSymb'],
+  ...['SctySrs', 'XpryDt', 'FininstrmActlXpryDt', 'StrkPric', 'OptnTp', 'FinInstrmNm'],
+  ...['OpnPric', 'HghPric', 'LwPric', 'ClsPric', 'LastPric', 'PrvsClsgPric', 'UndrlygPric'],
+  ...['SttlmPric', 'OpnIntrst', 'ChngInOpnIntrst', 'TtlTradgVol', 'TtlTrfVal'],
+  ...['TtlNbOfTxsExctd', 'SsnId', 'NewBrdLotQty', 'Rmks', 'Rsvd1', 'Rsvd2', 'Rsvd3', 'Rsvd4'],
+];
+
 export type UdiffColumn = keyof typeof names;
 type Segment = 'cash' | 'derivatives';
 

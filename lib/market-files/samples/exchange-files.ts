@@ -1,19 +1,12 @@
 import { nameOfMonthNumber } from '@/lib/calendar/iso-date';
 import { strToU8, zipSync } from 'fflate';
 import { csvText, type CsvCell } from '@/lib/csv/csv';
+import { udiffHeader } from '@/lib/market-files/udiff';
 import { sampleCompanies } from './sample-company';
-
-const header = [
-  ...['TradDt', 'BizDt', 'Sgmt', 'Src', 'FinInstrmTp', 'FinInstrmId', 'ISIN', 'TckrSymb'],
-  ...['SctySrs', 'XpryDt', 'FininstrmActlXpryDt', 'StrkPric', 'OptnTp', 'FinInstrmNm'],
-  ...['OpnPric', 'HghPric', 'LwPric', 'ClsPric', 'LastPric', 'PrvsClsgPric', 'UndrlygPric'],
-  ...['SttlmPric', 'OpnIntrst', 'ChngInOpnIntrst', 'TtlTradgVol', 'TtlTrfVal'],
-  ...['TtlNbOfTxsExctd', 'SsnId', 'NewBrdLotQty', 'Rmks', 'Rsvd1', 'Rsvd2', 'Rsvd3', 'Rsvd4'],
-];
 
 /** The unified form of both exchanges; what is not given is an empty cell. */
 function udiffCsv(rows: readonly Readonly<Record<string, CsvCell>>[]): string {
-  return csvText([header, ...rows.map((row) => header.map((name) => row[name] ?? ''))]);
+  return csvText([udiffHeader, ...rows.map((row) => udiffHeader.map((name) => row[name] ?? ''))]);
 }
 
 const price = (rupees: number) => rupees.toFixed(2);

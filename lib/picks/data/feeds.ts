@@ -5,7 +5,7 @@ import { createReadReport, type ReadReportBuilder } from '@/lib/sources/read-rep
 import { readShareRows } from '@/lib/market-files/cash-bhavcopy';
 import type { RowProblemCode } from '@/lib/market-files/file-problem';
 import { csvLines } from '@/lib/market-files/lines';
-import { findUdiffColumns } from '@/lib/market-files/udiff';
+import { findUdiffColumns, udiffHeader } from '@/lib/market-files/udiff';
 import { readZip } from '@/lib/market-files/zip';
 import { SourceError } from '@/lib/sources/source-error';
 
@@ -65,11 +65,6 @@ const mainBoard = {
 const maxLines = 50_000;
 const maxBytes = 12 * 1024 * 1024;
 
-const columnNames =
-  'TradDt,BizDt,Sgmt,Src,FinInstrmTp,FinInstrmId,ISIN,TckrSymb,SctySrs,XpryDt,FininstrmActlXpryDt,StrkPric,OptnTp,FinInstrmNm,OpnPric,HghPric,LwPric,ClsPric,LastPric,PrvsClsgPric,UndrlygPric,SttlmPric,OpnIntrst,ChngInOpnIntrst,TtlTradgVol,TtlTrfVal,TtlNbOfTxsExctd,SsnId,NewBrdLotQty,Rmks,Rsvd1,Rsvd2,Rsvd3,Rsvd4'.split(
-    ',',
-  );
-
 const needed = ['TradDt', 'Sgmt', 'ISIN', 'SctySrs', 'ClsPric', 'TtlTrfVal'];
 
 const reasons: Readonly<Partial<Record<RowProblemCode, string>>> = {
@@ -110,7 +105,7 @@ export function parseCloses(
   const { at, missing } = findUdiffColumns(names);
   const lost = needed.find((name) => missing.includes(name));
   if (lost) throw new Error(`Bhavcopy: no column ${lost}`);
-  names.filter((name) => !columnNames.includes(name)).forEach(report.noteNewField);
+  names.filter((name) => !udiffHeader.includes(name)).forEach(report.noteNewField);
   const rows = data.filter(({ cells }) => {
     const isOfSegment = cells[at.segment] === 'CM';
     const isWanted = isOfSegment && cells[at.date] === day;
