@@ -7,9 +7,8 @@ import { PaperList } from '@/components/picks/paper/paper-list';
 import { PaperSummary, PaperWaiting } from '@/components/picks/paper/paper-summary';
 import { messages } from '@/lib/messages';
 import { chargeNames } from '@/lib/law/trade-charges';
-import { tradesCsv } from '@/lib/picks/domain/paper/paper-csv';
 import type { PaperPortfolio } from '@/lib/picks/domain/paper/paper-portfolio';
-import { paperResult } from '@/lib/picks/domain/paper/paper-result';
+import { paperResult, tradesCsv } from '@/lib/picks/domain/paper/paper-result';
 import { companyOf, universeOf } from '../../unit/lib/picks/universe-examples';
 
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));

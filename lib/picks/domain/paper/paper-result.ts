@@ -3,9 +3,11 @@ import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-co
 import { latestOf } from '@/lib/calendar/first-and-last-day';
 import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import { csvTable, csvText, type CsvColumns } from '@/lib/csv/csv';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
-import { sumOfCharges, totalOfCharges, type Charges } from '@/lib/law/trade-charges';
+import { chargeNames, sumOfCharges, totalOfCharges, type Charges } from '@/lib/law/trade-charges';
+import type { Messages } from '@/lib/messages';
 import { closesUntil, type Universe } from '@/lib/picks/domain/company/universe';
 import { annualPercent, maxDaysAway, type Picked } from '@/lib/picks/domain/record/list-outcome';
 import {
@@ -243,4 +245,36 @@ function growthOf(valueRupees: number, amountRupees: number, period: DaySpan): P
     gainPercent: (valueRupees / amountRupees - 1) * 100,
     annualPercent: annualPercent(valueRupees / amountRupees, period),
   };
+}
+
+type PageMessages = Messages['picksPaper']['page'];
+type PaperCsvMessages = PageMessages['trades'] &
+  PageMessages['csv'] &
+  Pick<PageMessages['costs'], 'parts'>;
+
+/** All trades of a paper portfolio. @param notes stand above the table, a line each */
+export function tradesCsv(
+  trades: readonly PaperTrade[],
+  notes: readonly string[],
+  messages: PaperCsvMessages,
+): string {
+  const rounded = (value: number, decimals = 2) => Number(value.toFixed(decimals));
+  const columns: CsvColumns<PaperTrade> = [
+    [messages.date, ({ date }) => date],
+    [messages.company, ({ name }) => name],
+    [messages.symbol, ({ symbol }) => symbol],
+    [messages.isin, ({ isin }) => isin],
+    [messages.side, ({ side }) => messages.sides[side]],
+    [messages.why, ({ why }) => messages.reasons[why]],
+    [messages.units, ({ units }) => rounded(units, 6)],
+    [messages.price, ({ priceRupees }) => rounded(priceRupees)],
+    [messages.amount, ({ units, priceRupees }) => rounded(units * priceRupees)],
+    ...chargeNames.map(
+      (name) =>
+        [messages.parts[name], ({ charges }: PaperTrade) => rounded(charges[name], 4)] as const,
+    ),
+    [messages.shortTerm, ({ gain }) => gain && rounded(gain.shortTerm)],
+    [messages.longTerm, ({ gain }) => gain && rounded(gain.longTerm)],
+  ];
+  return csvText([...notes.map((note) => [note]), [], ...csvTable(columns, trades)]);
 }

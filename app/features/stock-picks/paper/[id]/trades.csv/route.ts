@@ -7,7 +7,7 @@ import { loadFundValues } from '@/lib/funds/server/source';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { tradesCsv } from '@/lib/picks/domain/paper/paper-csv';
+import { tradesCsv } from '@/lib/picks/domain/paper/paper-result';
 import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';
 import { loadMarket } from '@/lib/picks/server/source';
 
