@@ -53,6 +53,11 @@ export async function readMyPicks(
   });
 }
 
+/** The present ISINs of the shares that a member watches. */
+export function watchedIsins(mine: MyPicks, universe: Universe | undefined): string[] {
+  return withPresentIsins(mine, universe).watched.map(({ instrumentId }) => instrumentId);
+}
+
 /**
  * The items under the present ISINs of their shares. What was saved before a split and again after it is there twice, the
  * newest first.

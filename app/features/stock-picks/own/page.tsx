@@ -31,7 +31,7 @@ import { ownScreenPath, paperFollowPath } from '@/lib/picks/domain/company/paths
 import { rangeSpecs } from '@/lib/picks/domain/screen/range-specs';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import { loadMarket } from '@/lib/picks/server/source';
-import { readMyPicks, withPresentIsins } from '@/lib/picks/server/store';
+import { readMyPicks, watchedIsins } from '@/lib/picks/server/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
@@ -65,9 +65,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
   const reading = asked.wasAsked ? asked : readOwnScreen({ rule: text.start });
   const list = readCompanyList(query, ratios, []);
   const { typed, problems, screen, boxes } = reading;
-  const watched = mine.ok
-    ? withPresentIsins(mine.value, market?.universe).watched.map(({ instrumentId }) => instrumentId)
-    : null;
+  const watched = mine.ok ? watchedIsins(mine.value, market?.universe) : null;
   const run = market && runAsked(reading, market, watched);
   const unlisted = typed.isWatchedOnly && watched && market ? unlistedAmong(watched, market) : [];
   const found = market && run && screen ? { rows: market.rows, screen, ...run } : null;

@@ -17,7 +17,7 @@ import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { readNewestStamp } from '@/lib/picks/server/record-store';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { loadMarket } from '@/lib/picks/server/source';
-import { readMyPicks, withPresentIsins } from '@/lib/picks/server/store';
+import { readMyPicks, watchedIsins } from '@/lib/picks/server/store';
 
 const { picks, picksOwn } = messages();
 const { record, own } = picksOwn;
@@ -41,12 +41,7 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
   if (!market) return sentenceAnswer(noMarket, 503);
   if (mine?.ok === false) return sentenceAnswer(accountDown, 503);
   const own = mine?.value.ratios ?? [];
-  const watched =
-    mine &&
-    typed.isWatchedOnly &&
-    new Set(
-      withPresentIsins(mine.value, market.universe).watched.map(({ instrumentId }) => instrumentId),
-    );
+  const watched = mine && typed.isWatchedOnly && new Set(watchedIsins(mine.value, market.universe));
   const rows = watched ? market.rows.filter(({ isin }) => watched.has(isin)) : market.rows;
   const list = readCompanyList(query, own, []);
   const columns = columnsOf(list.columns, own);

@@ -17,7 +17,7 @@ import type { Screen } from '@/lib/picks/domain/screen/screen';
 import { isScreenId, screens } from '@/lib/picks/domain/screen/screens';
 import { followOnPaper } from '@/lib/picks/server/actions';
 import { loadMarket, type Market } from '@/lib/picks/server/source';
-import { readMyPicks, withPresentIsins } from '@/lib/picks/server/store';
+import { readMyPicks, watchedIsins } from '@/lib/picks/server/store';
 import { firstOf, readQuery, type QueryValues, type SearchParams } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
@@ -39,9 +39,7 @@ export default async function FollowPage({ searchParams }: { searchParams: Searc
     readForPage(() => loadMarket(new Date())),
     readMyPicks(member),
   ]);
-  const watched = mine.ok
-    ? withPresentIsins(mine.value, market?.universe).watched.map(({ instrumentId }) => instrumentId)
-    : [];
+  const watched = mine.ok ? watchedIsins(mine.value, market?.universe) : [];
   const choice = market && choiceOf(query, market, watched);
   const hasPrices = market && (market.universe.kind === 'sample' || market.pricesLicence !== null);
   return (
