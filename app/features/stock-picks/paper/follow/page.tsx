@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { FollowForm } from '@/components/picks/paper/follow-form';
 import { PicksFrame } from '@/components/picks/picks-frame';
+import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -22,7 +23,7 @@ import { firstOf, readQuery, type QueryValues, type SearchParams } from '@/lib/q
 import { newSavedId } from '@/lib/saved/saved-item';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
-const { picksPaper, picksScreens } = messages();
+const { picksOwn, picksPaper, picksScreens } = messages();
 const { follow } = picksPaper;
 
 export const metadata: Metadata = {
@@ -41,11 +42,14 @@ export default async function FollowPage({ searchParams }: { searchParams: Searc
   ]);
   const watched = mine.ok ? watchedIsins(mine.value, market?.universe) : [];
   const choice = market && choiceOf(query, market, watched);
+  // An account that cannot be reached says nothing of the shares that it watches.
+  const isUnknown = !mine.ok && asksForWatchlist(query);
   const hasPrices = market && (market.universe.kind === 'sample' || market.pricesLicence !== null);
   return (
     <PicksFrame title={follow.title} isBelow market={market}>
       {market && !hasPrices ? <Card>{picksPaper.noPrices}</Card> : null}
-      {market && hasPrices && !choice ? (
+      {isUnknown ? <Alert tone="warn">{picksOwn.own.accountDown}</Alert> : null}
+      {market && hasPrices && !choice && !isUnknown ? (
         <EmptyState
           action={<ButtonLink href={picksPath}>{picksPaper.list.screens}</ButtonLink>}
           title={follow.nothing}
@@ -96,6 +100,10 @@ type Choice = {
   notes: readonly string[];
   fields: Readonly<Record<string, string>>;
 };
+
+function asksForWatchlist({ screen, rule }: QueryValues): boolean {
+  return (firstOf(screen) ?? '') === '' && rule === undefined;
+}
 
 function choiceOf(query: QueryValues, market: Market, watched: readonly string[]): Choice | null {
   const max = fill(follow.max, { max: paperLimits.companies });
