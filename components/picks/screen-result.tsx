@@ -9,6 +9,7 @@ import {
   listedCompanies,
   type CompanyListQuery,
 } from '@/lib/picks/domain/company/company-list';
+import { pageOf } from '@/lib/page-of';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { screenPath, companyPath } from '@/lib/picks/domain/company/paths';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
@@ -36,7 +37,7 @@ export function ScreenResultPart({
   rows,
   list,
   own,
-  pageOf,
+  wantedPage,
 }: {
   view: keyof typeof perPage;
   screen: Screen;
@@ -46,8 +47,8 @@ export function ScreenResultPart({
   list: CompanyListQuery;
   /** The reader's own ratios. */
   own: readonly OwnRatio[];
-  /** The page that the address asks for, within the number of pages. */
-  pageOf: (pageCount: number) => number;
+  /** The page that the address asks for. */
+  wantedPage: number;
 }) {
   const columns = columnsOf(list.columns, own);
   const byIsin = new Map(rows.map((row) => [row.isin, row]));
@@ -59,9 +60,7 @@ export function ScreenResultPart({
     view === 'companies' ? list : all,
     own,
   );
-  const pageCount = Math.ceil(wanted.length / perPage[view]);
-  const page = pageOf(pageCount);
-  const shown = wanted.slice((page - 1) * perPage[view], page * perPage[view]);
+  const { items: shown, page, pageCount } = pageOf(wanted, wantedPage, perPage[view]);
   return (
     <>
       {view === 'companies' || shown.length === 0 ? (

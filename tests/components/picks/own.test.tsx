@@ -124,7 +124,7 @@ test('a list is sorted by the heads of its columns, and a missing figure is a da
     <ScreenResultPart
       {...{ view: 'companies', screen: anySales, rows, list, own }}
       result={runScreen(anySales, rows, workedDay)}
-      pageOf={() => 1}
+      wantedPage={1}
     />,
   );
   const [, first, second] = screen.getAllByRole('row');

@@ -101,11 +101,9 @@ export function paperViewPath(id: string, view: PaperView): string {
   return `${view === 'holdings' ? path : `${path}?view=${view}`}#parts`;
 }
 
-/** The page of a list that an address names, from 1: the last for a later one, the first for any other text. */
-export function readPage({ page }: QueryValues, pageCount: number): number {
-  const text = typeof page === 'string' ? page : '';
-  const wanted = /^\d{1,4}$/.test(text) ? Number(text) : 1;
-  return Math.min(Math.max(1, wanted), Math.max(1, pageCount));
+/** The page of a list that an address asks for, from 1; the first for any other text. */
+export function readPage({ page }: QueryValues): number {
+  return typeof page === 'string' && /^\d{1,4}$/.test(page) ? Math.max(1, Number(page)) : 1;
 }
 
 /** Longer than any symbol or name that makes sense; the rest is not echoed. */

@@ -109,7 +109,7 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
             rows={market.rows}
             list={list}
             own={own}
-            pageOf={(pageCount) => readPage(query, pageCount)}
+            wantedPage={readPage(query)}
           />
         )}
       </Panel>
