@@ -4,7 +4,7 @@ import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-
 import { fileLimits } from './file-limits';
 import { refuse, type ReadOr } from './file-problem';
 import { textOfCell, type Line } from './lines';
-import { readZip } from './zip';
+import { isZip, readZip } from './zip';
 
 /** A file by its form, its content not read yet. */
 export type OpenedFile =
@@ -33,8 +33,6 @@ export async function openFile(
   if (bytes.length > fileLimits.bytes) return refuse('too-large');
   return isZip(bytes) ? openZip(name, bytes, isWanted) : openOther(name, bytes);
 }
-
-const isZip = (bytes: Uint8Array) => startsWith(bytes, [0x50, 0x4b]);
 
 /** A file that is no zip. */
 function openOther(name: string, bytes: Uint8Array): ReadOr<OpenedFile> {

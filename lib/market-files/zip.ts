@@ -1,5 +1,6 @@
 import { sumOf } from '@/lib/cashflow/statistics';
 import { success } from '@/lib/result';
+import { startsWith } from '@/lib/text/decode-text';
 import { Unzip, UnzipInflate } from 'fflate';
 import { fileLimits } from './file-limits';
 import { refuse, type ReadOr } from './file-problem';
@@ -8,6 +9,8 @@ import { refuse, type ReadOr } from './file-problem';
 type ZipLimits = { zipEntries: number; inflatedBytes: number };
 
 type ZipProblem = 'too-many-entries' | 'inflates-too-much' | 'damaged';
+
+export const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, [0x50, 0x4b]);
 
 /** Each byte may become a thousand, so that one piece more than is allowed is 8 MB at most. */
 const chunkBytes = 8 * 1024;

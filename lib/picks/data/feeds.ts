@@ -6,7 +6,7 @@ import { readShareRows } from '@/lib/market-files/cash-bhavcopy';
 import type { RowProblemCode } from '@/lib/market-files/file-problem';
 import { csvLines } from '@/lib/market-files/lines';
 import { findUdiffColumns, udiffHeader } from '@/lib/market-files/udiff';
-import { readZip } from '@/lib/market-files/zip';
+import { isZip, readZip } from '@/lib/market-files/zip';
 import { SourceError } from '@/lib/sources/source-error';
 
 /** About 2,000 shares are traded on a day; fewer than this are a piece of the list. */
@@ -76,7 +76,7 @@ const reasons: Readonly<Partial<Record<RowProblemCode, string>>> = {
 
 /** The text of NSE's zip, which holds one CSV; also a CSV that is not zipped. */
 export function unzipCloses(bytes: Uint8Array): string {
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return new TextDecoder().decode(bytes);
+  if (!isZip(bytes)) return new TextDecoder().decode(bytes);
   const entries = readZip(bytes, (name) => /\.csv$/i.test(name), {
     zipEntries: 5,
     inflatedBytes: maxBytes,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
-import { readZip } from '@/lib/market-files/zip';
+import { isZip, readZip } from '@/lib/market-files/zip';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { maxFileBytes, type FileProblem } from './file-problem';
 import type { BadListRow } from './list-rows';
@@ -53,7 +53,6 @@ export const zipLimits = {
   inflatedBytes: 256 * 1024 * 1024,
 } as const;
 
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 /** What a Mac adds to a zip. */
 const isHidden = (name: string) => /(?:^|\/)(?:__MACOSX\/|\.)/.test(name);
 

@@ -2,15 +2,13 @@ import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { valueOn } from '@/lib/cashflow/dated-value';
 import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
+import { maxAgeDays } from '@/lib/picks/domain/ratios/price-ratios';
 
 export type IndexedRow = {
   date: IsoDate;
   /** One for each series, in their order; 100 on the first day. Null where a series has no price. */
   values: readonly (number | null)[];
 };
-
-/** A price older than this is not used for a day. */
-const maxAgeDays = 15;
 
 /** A finer line is not seen, and each point is a row of the table. */
 const maxPoints = 140;

@@ -20,7 +20,7 @@ import {
 export const daysOfPriceRatios = 400;
 
 /** A price older than this is ignored: the share was suspended, or the file is old. */
-const maxAgeDays = 15;
+export const maxAgeDays = 15;
 const weeks = 52;
 
 /** The newest price of a day or of the days before it; null when that is too old. */
