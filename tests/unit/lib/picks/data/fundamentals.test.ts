@@ -4,7 +4,6 @@ import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { readActions } from '@/lib/picks/data/import-actions';
 import { readFundamentals } from '@/lib/picks/data/import-fundamentals';
-import { isIndianIsin } from '@/lib/text/isin';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { importedUniverse } from '@/lib/picks/data/imported-universe';
 import {
@@ -153,13 +152,6 @@ describe('corporate actions', () => {
       [7, 'isin', 'duplicate'],
     ]);
   });
-});
-
-test('the last digit of an ISIN fits the others', () => {
-  // Published ISINs of two large companies.
-  expect(['INE002A01018', 'INE009A01021', isin].every(isIndianIsin)).toBe(true);
-  const others = ['INE002A01019', 'INE020A01018', 'US0378331005', 'ine002a01018', ''];
-  expect(others.filter(isIndianIsin)).toEqual([]);
 });
 
 describe('an imported universe', () => {

@@ -240,11 +240,8 @@ describe('a share whose ISIN a split has changed', () => {
   };
   const picked = (isin: string) => ({ isin, symbol: 'SPLIT', name: 'SPLIT Limited' });
   const flatPick = { isin: flat.isin, symbol: 'FLAT', name: flat.name };
-  const run = async (followed: PaperPortfolio['source']) => {
-    const noFund = () => Promise.resolve({ name: null, values: [] });
-    const held = { ...portfolio, source: followed };
-    return (await loadPapers([held], ofSplit, noFund)).papers[0]!.result?.figures;
-  };
+  const run = async (followed: PaperPortfolio['source']) =>
+    (await resultOf(followed, ofSplit))?.figures;
 
   test('is held and traded as one share, in lists of before and after', async () => {
     const listOf = (ranOn: IsoDate, isin: string) =>

@@ -6,8 +6,14 @@ import { compileExpression, compileRule } from '@/lib/picks/domain/screen/compil
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
-import { type Rule, type RuleError, ruleLimits } from '@/lib/picks/domain/screen/rule';
-import { anyRule } from '@/tests/unit/lib/picks/any-rule';
+import {
+  type Comparator,
+  type Expression,
+  type NumberUnit,
+  type Rule,
+  type RuleError,
+  ruleLimits,
+} from '@/lib/picks/domain/screen/rule';
 import { knownColumns } from '@/tests/unit/lib/picks/worked-company';
 import { ownScreenQuery, readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { readSearchParams } from '@/lib/query-values';
@@ -15,6 +21,81 @@ import { rangeRuleText } from '@/lib/picks/domain/screen/range-rule';
 import { rangeRatioIds, rangeSpecs, rangesOf } from '@/lib/picks/domain/screen/range-specs';
 import { timed } from '@/tests/factories/cpu-time';
 import { valueOf } from '@/tests/factories/value-of';
+
+const units: Readonly<Record<string, readonly (NumberUnit | null)[]>> = {
+  percent: ['%', null],
+  crore: ['cr', 'lakh', null],
+  rupees: ['rs', null],
+  'yes-no': ['yes-no'],
+};
+
+/** Any sum of one ratio and numbers in its unit: what is compared must count the same. */
+const anySum = (id: (typeof ratioIds)[number]): fc.Arbitrary<Expression> => {
+  const { unit } = ratioList[id];
+  const ratio = fc.constant<Expression>({ kind: 'ratio', id });
+  if (unit === 'yes-no') return ratio;
+  const number = anyNumber(units[unit] ?? ['x', null]);
+  // A bare number times 2x counts something: only bare ones leave the unit as it is.
+  const plain = anyNumber([null]);
+  const { sum } = fc.letrec<{ sum: Expression }>((tie) => ({
+    sum: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      fc.oneof(ratio, number),
+      fc.record({
+        kind: fc.constant('arithmetic' as const),
+        operator: fc.constantFrom('+', '-'),
+        left: tie('sum'),
+        right: tie('sum'),
+      }),
+      fc.record({
+        kind: fc.constant('arithmetic' as const),
+        operator: fc.constantFrom('*', '/'),
+        left: tie('sum'),
+        right: plain,
+      }),
+      fc.record({ kind: fc.constant('negative' as const), of: tie('sum') }),
+    ),
+  }));
+  return sum;
+};
+
+function anyNumber(allowed: readonly (NumberUnit | null)[]): fc.Arbitrary<Expression> {
+  return fc.record({
+    kind: fc.constant('number' as const),
+    value: fc.integer({ min: 0, max: 10_000_000 }).map((whole) => whole / 100),
+    unit: fc.constantFrom(...allowed),
+  });
+}
+
+const comparators: readonly Comparator[] = ['<', '<=', '>', '>=', '=', '!='];
+
+const anyComparison: fc.Arbitrary<Rule> = fc.constantFrom(...ratioIds).chain((id) =>
+  fc.record({
+    kind: fc.constant('compare' as const),
+    operator: fc.constantFrom(...comparators),
+    left: anySum(id),
+    right:
+      ratioList[id].unit === 'yes-no'
+        ? fc.constantFrom<Expression>(
+            { kind: 'number', value: 1, unit: 'yes-no' },
+            { kind: 'number', value: 0, unit: 'yes-no' },
+          )
+        : anySum(id),
+  }),
+);
+
+/** Rules of every form that the language has. */
+const anyRule: fc.Arbitrary<Rule> = fc.letrec<{ rule: Rule }>((tie) => ({
+  rule: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    anyComparison,
+    fc.record({
+      kind: fc.constantFrom('and' as const, 'or' as const),
+      parts: fc.array(tie('rule'), { minLength: 2, maxLength: 3 }),
+    }),
+    fc.record({ kind: fc.constant('not' as const), of: tie('rule') }),
+  ),
+})).rule;
 
 function ruleOf(text: string) {
   return valueOf(parseRule(text));
