@@ -7,11 +7,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Company } from '@/lib/picks/domain/company/company';
 import { mainRatios } from '@/lib/picks/domain/company/company-list';
 import { ratioList } from '@/lib/picks/domain/ratios/ratio-list';
-import {
-  figuresTooOld,
-  maxFiguresMonths,
-  type RatioRow,
-} from '@/lib/picks/domain/ratios/ratio-row';
+import { isTooOld, maxFiguresMonths, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioNumber } from '@/lib/picks/domain/screen/reasons';
 import { ratioCell, ratioText } from './ratio-text';
 
@@ -54,7 +50,7 @@ export function OldFiguresNote({
   messages: Messages['picks']['company'];
 }) {
   const endsOn = row.asOf.figures;
-  if (!endsOn || !figuresTooOld(row, asOf)) return null;
+  if (!endsOn || !isTooOld(endsOn, asOf)) return null;
   return (
     <Alert>
       {fill(messages.oldFigures, {

@@ -41,7 +41,7 @@ export function CompanyListTools({
   /** Null while the account cannot be reached. */
   views: readonly SavedView[] | null;
   newViewId: string;
-  /** The current sort order. */
+  /** The file of the list as it is shown. */
   filePath: string;
 }) {
   const { tools } = picks.screen;

@@ -85,7 +85,7 @@ export type SavedForShare = {
   peers: readonly string[] | null;
 };
 
-/** A member's saved items about one share. `instrumentId` is its symbol or ISIN. */
+/** Of a member's saved items, those about one share. `instrumentId` is its ISIN. */
 export function savedForShareOf(
   {
     watched,

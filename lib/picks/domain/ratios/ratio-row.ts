@@ -76,14 +76,9 @@ export function isListedOn({ listedOn, delisted }: Company, date: IsoDate): bool
  */
 export const maxFiguresMonths = 18;
 
-/** @param figuresEndOn the end of the newest year. @param asOf the day of the ratios */
+/** @param figuresEndOn the end of the newest year; null without any figures. @param asOf the day of the ratios */
 export function isTooOld(figuresEndOn: IsoDate | null, asOf: IsoDate): boolean {
   return figuresEndOn !== null && shiftMonths(figuresEndOn, maxFiguresMonths) < asOf;
-}
-
-/** Whether a company has figures, but none that are new enough for ratios. @param asOf the day of the row */
-export function figuresTooOld({ asOf: { figures } }: Pick<RatioRow, 'asOf'>, asOf: IsoDate) {
-  return isTooOld(figures, asOf);
 }
 
 /** The ratios of one company on a day. */

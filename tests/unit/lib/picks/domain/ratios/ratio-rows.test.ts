@@ -3,7 +3,7 @@ import { failure } from '@/lib/result';
 import { knownYears } from '@/lib/picks/domain/ratios/known-years';
 import { piotroskiSigns } from '@/lib/picks/domain/ratios/figure-ratios';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
-import { figuresTooOld, ratioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
+import { isTooOld, ratioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
 import { workedCompany, workedDay, workedPrices, workedRow } from '../../worked-company';
 import {
   ownNames,
@@ -201,7 +201,7 @@ describe('a company that stopped publishing', () => {
 
   test('has ratios until 18 months after its newest year', () => {
     const row = rowOn('2027-09-30');
-    expect(figuresTooOld(row, '2027-09-30')).toBe(false);
+    expect(isTooOld(row.asOf.figures, '2027-09-30')).toBe(false);
     expect(row.values.netProfit).toBe(516);
   });
 
@@ -209,7 +209,7 @@ describe('a company that stopped publishing', () => {
     const asOf = '2027-10-01';
     const points = [{ ...workedPrices.at(-1)!, date: asOf }] as const;
     const row = ratioRow(workedCompany(), points, { asOf, priceLagDays: 0 });
-    expect(figuresTooOld(row, asOf)).toBe(true);
+    expect(isTooOld(row.asOf.figures, asOf)).toBe(true);
     expect(row.asOf).toMatchObject({ figures: '2026-03-31', price: asOf });
     expect(row.values).toMatchObject({
       ...{ price: 300, netProfit: null, salesGrowthFiveYears: null, piotroskiScore: null },
@@ -226,7 +226,7 @@ describe('a company that stopped publishing', () => {
 
   test('a company without any figures has none that are too old', () => {
     const row = ratioRow({ ...workedCompany(), years: [] }, workedPrices, on);
-    expect(figuresTooOld(row, workedDay)).toBe(false);
+    expect(isTooOld(row.asOf.figures, workedDay)).toBe(false);
   });
 });
 
