@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { env } from '@/lib/env';
+import { memoizeByObject, memoizeRecent } from '@/lib/memoize';
 import type { Market } from './source';
 import { backTestScreens, type BackTest } from '@/lib/picks/domain/record/list-outcome';
 import { screens } from '@/lib/picks/domain/screen/screens';
@@ -37,23 +38,15 @@ export function benchmarkName(
 
 type Tests = ReadonlyMap<string, readonly BackTest[]>;
 
-let cached: { market: Market; benchmarkTo: string; tests: Tests } | null = null;
+const testsIn = memoizeByObject((_market: Market) => memoizeRecent<Tests>(1));
 
 /**
  * The back-tests of the site's screens until the newest day whose prices may be shown, by the screen's id. The rows of
  * three past days are expensive, so an instance computes them once for each market and newest day of the benchmark.
  */
 export function backTestsOf(market: Market, benchmark: readonly DatedValue[]): Tests {
-  const benchmarkTo = benchmark.at(-1)?.date ?? '';
-  if (cached?.market !== market || cached.benchmarkTo !== benchmarkTo) {
-    const { universe, pricesTo, lag } = market;
-    const tests = backTestScreens(screens, {
-      universe,
-      benchmark,
-      to: pricesTo,
-      priceLagDays: lag.days,
-    });
-    cached = { market, benchmarkTo, tests };
-  }
-  return cached.tests;
+  const { universe, pricesTo: to, lag } = market;
+  return testsIn(market)(benchmark.at(-1)?.date ?? '', () =>
+    backTestScreens(screens, { universe, benchmark, to, priceLagDays: lag.days }),
+  );
 }

@@ -13,6 +13,7 @@ import { byScore, runScreen, sift, weightsOf, type RankedRow } from './run-scree
 import { universeKnownOn, type Universe } from '@/lib/picks/domain/company/universe';
 import { companyNameOf, type CompanyName } from '@/lib/picks/domain/company/company';
 import { csvTable, csvText, type CsvColumns } from '@/lib/csv/csv';
+import { memoizeByObject, memoizeRecent } from '@/lib/memoize';
 import type { Messages } from '@/lib/messages';
 import type { RecordStamp } from '@/lib/picks/domain/record/record-chain';
 import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/company-list';
@@ -86,15 +87,13 @@ export function unlistedAmong(
   return [...unlisted].map((isin) => ({ isin, name: names.get(isin) ?? null }));
 }
 
-const rowsOf = new WeakMap<Universe, RowsOn & { rows: readonly RatioRow[] }>();
+const rowsIn = memoizeByObject((_universe: Universe) => memoizeRecent<readonly RatioRow[]>(1));
 
 /** The ratios of a whole market take longest to compute: those of the last day are cached for each universe. */
 function rowsOnce(universe: Universe, on: RowsOn): readonly RatioRow[] {
-  const known = rowsOf.get(universe);
-  if (known?.asOf === on.asOf && known.priceLagDays === on.priceLagDays) return known.rows;
-  const rows = ratioRows(universeKnownOn(universe, on.asOf), on);
-  rowsOf.set(universe, { ...on, rows });
-  return rows;
+  return rowsIn(universe)(`${on.asOf} ${on.priceLagDays}`, () =>
+    ratioRows(universeKnownOn(universe, on.asOf), on),
+  );
 }
 
 export type WeightChange = {
