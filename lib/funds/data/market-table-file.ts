@@ -41,10 +41,8 @@ const peerGroupSchema = z.object({
  */
 const fileSchema = z.object({
   version: z.literal(1),
-  computedAt: z.iso.datetime(),
   asOf: isoDateSchema,
-  anchors: periods(isoDateSchema.nullable()),
-  monthEnds: z.object({ first: isoDateSchema, last: isoDateSchema, count: z.int() }).nullable(),
+  monthEnds: z.object({ first: isoDateSchema, last: isoDateSchema }).nullable(),
   // A table of before 26 November 2026 has none.
   daysSince: isoDateSchema.nullable().default(null),
   peerGroups: z.array(peerGroupSchema),
@@ -61,16 +59,15 @@ const fileSchema = z.object({
   }),
 });
 
-type StoredTable = { table: MarketTable; computedAt: string };
-
 /** The figures of the market as JSON under gzip, whose own checksum reveals a damaged file. */
-export async function writeMarketTableFile({ table, computedAt }: StoredTable): Promise<Buffer> {
-  const { schemes, peerGroups, anchors, ...rest } = table;
+export async function writeMarketTableFile({
+  schemes,
+  peerGroups,
+  ...rest
+}: MarketTable): Promise<Buffer> {
   const file: z.infer<typeof fileSchema> = {
     version: 1,
-    computedAt,
     ...rest,
-    anchors: trailingPeriods.map((months) => anchors[months]),
     peerGroups: peerGroups.map(({ returns, years, rolling, sips, ...group }) => ({
       ...group,
       returns: trailingPeriods.map((months) => {
@@ -117,8 +114,8 @@ export async function writeMarketTableFile({ table, computedAt }: StoredTable): 
 }
 
 /** @throws for a damaged file, or one of another release. */
-export async function readMarketTableFile(bytes: Buffer): Promise<StoredTable> {
-  const { version, computedAt, schemes, peerGroups, anchors, ...rest } = fileSchema.parse(
+export async function readMarketTableFile(bytes: Buffer): Promise<MarketTable> {
+  const { version, schemes, peerGroups, ...rest } = fileSchema.parse(
     await gunzipJson(bytes, maxBytes),
   );
   const count = schemes.codes.length;
@@ -130,26 +127,21 @@ export async function readMarketTableFile(bytes: Buffer): Promise<StoredTable> {
   const inOrder = <Value>(values: readonly Value[]) =>
     byPeriod((months) => values[trailingPeriods.indexOf(months)]!);
   return {
-    computedAt,
-    table: {
-      ...rest,
-      anchors: inOrder(anchors),
-      peerGroups: peerGroups.map((group) => ({ ...group, returns: inOrder(group.returns) })),
-      schemes: schemes.codes.map((code, index) => {
-        const worst = schemes.worstYears[index]!;
-        return {
-          code,
-          peerGroup: schemes.peerGroups[index]!,
-          returns: byPeriod((months) => returns[trailingPeriods.indexOf(months)]![index]!),
-          places: byPeriod((months) => places[trailingPeriods.indexOf(months)]![index]!),
-          volatilityPercent: schemes.volatility[index]!,
-          drawdownPercent: schemes.drawdown[index]!,
-          worstYear:
-            worst === null ? null : { year: worst, percent: schemes.worstPercents[index]! },
-          since: schemes.since[index]!,
-        };
-      }),
-    },
+    ...rest,
+    peerGroups: peerGroups.map((group) => ({ ...group, returns: inOrder(group.returns) })),
+    schemes: schemes.codes.map((code, index) => {
+      const worst = schemes.worstYears[index]!;
+      return {
+        code,
+        peerGroup: schemes.peerGroups[index]!,
+        returns: byPeriod((months) => returns[trailingPeriods.indexOf(months)]![index]!),
+        places: byPeriod((months) => places[trailingPeriods.indexOf(months)]![index]!),
+        volatilityPercent: schemes.volatility[index]!,
+        drawdownPercent: schemes.drawdown[index]!,
+        worstYear: worst === null ? null : { year: worst, percent: schemes.worstPercents[index]! },
+        since: schemes.since[index]!,
+      };
+    }),
   };
 }
 

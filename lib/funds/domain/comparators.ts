@@ -185,8 +185,6 @@ export function spreadOf(percents: readonly number[]): PeriodSpread | null {
 
 /** How a fund moved beside an index fund. Percentages. */
 export type IndexFigures = {
-  /** The common months that the figures come from. */
-  months: number;
   /** Null where the index fund did not move. */
   beta: number | null;
   /** Null without a month in which the index fund rose. */
@@ -227,7 +225,6 @@ export function indexFigures(
   const differences = pairs.map(({ fund, index: beside }) => fund - beside);
   const perYear = (returns: readonly number[]) => geometricMean(returns, monthsPerYear) * 100;
   return {
-    months: pairs.length,
     beta: betaOf(pairs),
     upsidePercent: captureOf(pairs.filter(({ index: beside }) => beside > 0)),
     downsidePercent: captureOf(pairs.filter(({ index: beside }) => beside < 0)),

@@ -5,7 +5,7 @@ import { valueOn, type DatedValue, indexedFromCommonStart } from '@/lib/cashflow
 import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
 import { correlationOf } from '@/lib/cashflow/statistics';
 import { spreadOf, type PeriodSpread } from './comparators';
-import { saleTax, taxKindOf, type TaxKind } from './sale-tax';
+import { saleTax, taxKindOf } from './sale-tax';
 import { rollingWindows } from '@/lib/cashflow/rolling-returns';
 import { sinceLastJump } from './nav-series';
 import { riskOf, monthlyReturns } from './returns-and-risk';
@@ -105,7 +105,6 @@ const soldRupees = 1_000_000;
 export const soldSlabPercent = 30;
 
 type ComparedSale = {
-  kind: TaxKind;
   valueRupees: number;
   /** With cess. */
   taxRupees: number;
@@ -126,7 +125,7 @@ export function comparedSale(
   if (!kind || nav === undefined) return null;
   const lot = { boughtOn: from, units: soldRupees / nav, costRupees: soldRupees };
   const tax = saleTax([lot], { kind, soldOn: to, series, slabRatePercent: soldSlabPercent });
-  return tax && { kind, valueRupees: tax.valueRupees, taxRupees: tax.totalTaxRupees };
+  return tax && { valueRupees: tax.valueRupees, taxRupees: tax.totalTaxRupees };
 }
 
 /** In years. */

@@ -27,8 +27,6 @@ export type Portfolio = {
   asOf: IsoDate;
   /** The name of the file that the house published. */
   fileName: string;
-  /** An ISO instant. */
-  importedAt: string;
   /** The largest first, each ISIN once. */
   holdings: readonly Holding[];
 };

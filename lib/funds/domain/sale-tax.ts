@@ -125,7 +125,7 @@ export type SaleTax = GainsTax & {
 };
 
 /** Whether units that are listed on an exchange are long-term after the shorter period of listed securities. */
-type Unsettled = { kind: 'listed-units'; listedMonths: number; countedMonths: number };
+type Unsettled = { listedMonths: number; countedMonths: number };
 
 export type Sale = {
   kind: TaxKind;
@@ -238,11 +238,7 @@ function rulesOn({ kind, soldOn, series, slabRatePercent }: Sale): Rules | null 
   const slab = { ...shared, rates: ratesWith({ ratePercent: slabRatePercent, isSlab: true }) };
   if (kind === 'hybrid') return { ...slab, isLongTerm: isOld, applied: [longTerm] };
   const { listedMonths } = listed.value;
-  const unsettled = {
-    kind: 'listed-units',
-    listedMonths,
-    countedMonths: longTermAfterMonths,
-  } as const;
+  const unsettled = { listedMonths, countedMonths: longTermAfterMonths };
   const isSpecified =
     kind === 'debt' || specified.value.holds === 'at-most-35-percent-indian-shares';
   if (!isSpecified) {

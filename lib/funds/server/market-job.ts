@@ -114,7 +114,7 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
     daily: await loadDailyFalls(codes, stored, latest, today),
   };
   const table = marketTable(all, navs, asOf);
-  await writeMarketTable({ table, computedAt: now.toISOString() });
+  await writeMarketTable(table);
   await writeMarketSeries(marketSeries(all, navs));
   return success({
     asOf,

@@ -71,7 +71,6 @@ export async function importPortfolio(
     ...fund,
     asOf: sent.asOf,
     fileName: sent.fileName,
-    importedAt: now.toISOString(),
     holdings: mergedHoldings(sent.holdings),
   };
   const entries = await readEntries();

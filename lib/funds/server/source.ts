@@ -81,8 +81,8 @@ function createLoaders() {
      */
     loadMarket: createFileLoader(
       async () => {
-        const stored = await readMarketTable();
-        return stored ? marketOfTable(stored.table) : noMarket;
+        const table = await readMarketTable();
+        return table ? marketOfTable(table) : noMarket;
       },
       noMarket,
       ofJob,

@@ -27,7 +27,6 @@ const portfolio = (fileName: string, asOf: IsoDate, weights: readonly number[]):
   house: 'Udaharan Mutual Fund',
   asOf,
   fileName,
-  importedAt: '2026-11-10T05:00:00Z',
   holdings: weights.map((percent, index) => ({
     isin: `ISIN${index}`,
     name: `Company ${index}`,

@@ -172,7 +172,7 @@ it('fills the form with the query and preserves the compared funds', () => {
 });
 
 it('says which months each figure of risk comes from', () => {
-  const monthEnds = { first: '2006-04-30', last: '2026-10-31', count: 247 } as const;
+  const monthEnds = { first: '2006-04-30', last: '2026-10-31' } as const;
   const { container } = render(<ListMethod table={{ ...market.table!, monthEnds }} />);
   expect(container).toHaveTextContent(
     'Maximum drawdown and worst year: from month-end NAVs, 30 Apr 2006 to 31 Oct 2026. Volatility: from at most the last 36 months.',

@@ -506,20 +506,16 @@ describe('what the nightly job noted of a scheme', () => {
 describe('cost and facts', () => {
   const fundFactsMessages = messages().fundFacts;
   const scheme = schemeOf({ code: 7 });
-  const fetchedAt = '2026-11-25T05:00:00.000Z';
   const facts: SchemeFacts = {
-    master: {
-      ...{ launchDate: '2013-01-01', minimumRupees: 500 },
-      ...{ asOf: '2026-11-25', fetchedAt },
-    },
-    averageAum: { crore: 12_345.67, asOf: '2026-09-30', fetchedAt },
+    master: { launchDate: '2013-01-01', minimumRupees: 500, asOf: '2026-11-25' },
+    averageAum: { crore: 12_345.67, asOf: '2026-09-30' },
     ter: {
       ...{ percent: 0.76, date: '2026-10-31', basePercent: 0.53, brokeragePercent: 0.02 },
-      ...{ transactionPercent: 0, leviesPercent: 0.21, asOf: '2026-10-31', fetchedAt },
+      ...{ transactionPercent: 0, leviesPercent: 0.21, asOf: '2026-10-31' },
     },
     performance: {
       ...{ benchmark: 'NIFTY 500 TRI', schemeRisk: 'very-high', benchmarkRisk: 'high' },
-      ...{ benchmarkReturns: [8.2, -10.9, null, null], asOf: '2026-11-24', fetchedAt },
+      ...{ benchmarkReturns: [8.2, -10.9, null, null], asOf: '2026-11-24' },
     },
   };
   const nothing: SchemeFacts = { master: null, averageAum: null, ter: null, performance: null };

@@ -39,7 +39,7 @@ const monthsSeconds = await secondsOf(async () => {
 });
 const { seconds: dailySeconds, run } = await runJob();
 const { past } = await job.readMarketMemory();
-const { table } = await job.readMarketTable();
+const table = await job.readMarketTable();
 const ended = table.peerGroups.flatMap(({ years }) => years.map((year) => year.ended));
 console.log(
   JSON.stringify({

@@ -18,7 +18,6 @@ export type TerMonth = {
   rows: readonly TerRow[];
   /** The newest day that a row speaks of. */
   asOf: IsoDate;
-  refusedRows: number;
 };
 
 /** `populate-ter-month`: the months of a financial year. */
@@ -75,7 +74,6 @@ export async function readTerWorkbook(bytes: Uint8Array, month: string): Promise
   if (!sheet) throw new WorkbookError('no sheet');
   let columns: Columns | null = null;
   let rowsBefore = 0;
-  let refusedRows = 0;
   const newest = new Map<string, { date: IsoDate; cells: readonly WorkbookCell[] }>();
   for await (const cells of workbook.rowsOf(sheet)) {
     if (!columns) {
@@ -86,10 +84,7 @@ export async function readTerWorkbook(bytes: Uint8Array, month: string): Promise
     }
     const date = dayOf(cells[columns.date]);
     const name = textOf(cells[columns.name]);
-    if (!date || date > end || !name) {
-      refusedRows += 1;
-      continue;
-    }
+    if (!date || date > end || !name) continue;
     const key = textOf(cells[columns.code]) || name;
     const known = newest.get(key);
     if (!known || known.date < date) newest.set(key, { date, cells });
@@ -103,7 +98,7 @@ export async function readTerWorkbook(bytes: Uint8Array, month: string): Promise
   }));
   const asOf = latestOf([...newest.values()].map(({ date }) => date));
   if (!asOf) throw new WorkbookError('no row');
-  return { rows, asOf, refusedRows };
+  return { rows, asOf };
 }
 
 function columnsOf(cells: readonly WorkbookCell[]): Columns | null {

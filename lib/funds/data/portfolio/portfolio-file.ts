@@ -20,7 +20,6 @@ const portfolioSchema = z.object({
   house: z.string(),
   asOf: isoDateSchema,
   fileName: z.string(),
-  importedAt: z.iso.datetime(),
   holdings: z.array(z.tuple([z.string(), z.string(), z.number()])).max(maxHoldings),
 });
 

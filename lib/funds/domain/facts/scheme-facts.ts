@@ -89,7 +89,7 @@ export function bySource<Value>(of: (source: FactSource) => Value): Record<FactS
 export const noStoredFacts: StoredFacts = bySource(() => null);
 
 /** A fact with the day that its source dates it by. */
-type DatedFacts<Facts> = Facts & { asOf: IsoDate; fetchedAt: string };
+type DatedFacts<Facts> = Facts & { asOf: IsoDate };
 
 /** The facts of one scheme; null where its source does not have it. */
 export type SchemeFacts = {
@@ -111,7 +111,7 @@ function datedFact<Facts>(
   code: number,
 ): DatedFacts<Facts> | null {
   const facts = section?.byCode.get(code);
-  return section && facts ? { ...facts, asOf: section.asOf, fetchedAt: section.fetchedAt } : null;
+  return section && facts ? { ...facts, asOf: section.asOf } : null;
 }
 
 type Received = Pick<FactSection<unknown>, 'asOf' | 'fetchedAt'>;

@@ -68,10 +68,8 @@ export type PeerGroup = {
 export type MarketTable = {
   /** The day of the newest NAVs. */
   asOf: IsoDate;
-  /** The days that the returns begin on; null where their NAVs are not stored yet. */
-  anchors: PeriodValues<IsoDate | null>;
   /** The stored month ends, which volatility, drawdown and calendar years come from; null for none. */
-  monthEnds: { first: IsoDate; last: IsoDate; count: number } | null;
+  monthEnds: { first: IsoDate; last: IsoDate } | null;
   /** The first of the stored days, every one of which counts in the drawdowns; null where they are not stored. */
   daysSince: IsoDate | null;
   schemes: readonly RankedFigures[];
@@ -133,7 +131,6 @@ export function marketTable(
   const placesOf = ranks(members, figures);
   return {
     asOf: navs.latest.date,
-    anchors: byPeriod((months) => navs.anchors[months]?.date ?? null),
     monthEnds: monthsOf(navs.monthEnds),
     daysSince: navs.daily?.first ?? null,
     schemes: schemes.flatMap((scheme) => {
@@ -153,7 +150,7 @@ export function marketTable(
 function monthsOf(monthEnds: readonly NavDay[]): MarketTable['monthEnds'] {
   const [first] = monthEnds;
   if (!first) return null;
-  return { first: first.date, last: monthEnds.at(-1)!.date, count: monthEnds.length };
+  return { first: first.date, last: monthEnds.at(-1)!.date };
 }
 
 type Figures = Map<number, SchemeFigures>;

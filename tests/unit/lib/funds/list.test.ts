@@ -308,7 +308,7 @@ describe('with facts of the schemes', () => {
     expect(lines('best').at(-1)).toMatch(/,1,3,,2023-11-20$/);
     expect(lines('points').at(-4)).toMatch(/,Points,Points: consistency,.*,Points: age$/);
     // A scheme's own page counts other months and all its days, so the file names the span of its figures of risk.
-    const monthEnds = { first: '2024-10-31', last: '2026-10-31', count: 25 } as const;
+    const monthEnds = { first: '2024-10-31', last: '2026-10-31' } as const;
     const table = { ...market.table!, monthEnds, daysSince: '2025-01-01' as const };
     const { allRows } = listPageOf(lookup, null, all);
     const file = listCsv(origin, allRows, { ...market, table }).split('\r\n');

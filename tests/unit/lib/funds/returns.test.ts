@@ -503,9 +503,9 @@ describe('a comparison', () => {
 
   it.each([
     // (5,00,000 - 1,25,000) × 12.5 % = 46,875, and 4 % cess of 1,875.
-    ['Equity - Flexi Cap Fund', { kind: 'equity', valueRupees: 1_500_000, taxRupees: 48_750 }],
+    ['Equity - Flexi Cap Fund', { valueRupees: 1_500_000, taxRupees: 48_750 }],
     // Units of after March 2023 at the slab: 5,00,000 × 30 % and 4 % of it.
-    ['Debt - Liquid Fund', { kind: 'debt', valueRupees: 1_500_000, taxRupees: 156_000 }],
+    ['Debt - Liquid Fund', { valueRupees: 1_500_000, taxRupees: 156_000 }],
     ['Hybrid - Multi Asset Allocation Fund', null],
   ])('has the tax on a sale of %s', (category, expected) => {
     const period = { from: '2023-11-15', to: '2026-11-20' } as const;

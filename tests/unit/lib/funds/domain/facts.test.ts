@@ -157,7 +157,7 @@ describe('the file of the facts', () => {
     expect(factsOfScheme(stored, 119_001)).toMatchObject({
       ...{ averageAum: null, performance: null },
       master: { launchDate: '2013-01-01', minimumRupees: 5_000, asOf: '2026-11-25' },
-      ter: { percent: 0.76, date: '2026-10-31', fetchedAt },
+      ter: { percent: 0.76, date: '2026-10-31' },
     });
   });
 

@@ -162,7 +162,7 @@ it.each([
 });
 
 it('says that the holding period of listed units is not settled', () => {
-  const unsettled = { kind: 'listed-units', listedMonths: 12, countedMonths: 24 };
+  const unsettled = { listedMonths: 12, countedMonths: 24 };
   const lots = [lot('2024-01-01', 500_000)];
   expect(tax(lots, { kind: 'other' })).toMatchObject({ unsettled });
   for (const kind of ['debt', 'hybrid'] as const) {

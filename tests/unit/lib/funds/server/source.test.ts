@@ -106,7 +106,6 @@ it('a history with NAVs of days ahead, as a liquid fund has before a holiday, is
 describe('the stored figures', () => {
   const latest = { date: '2026-11-20', navs: new Map([[1, 12]]) } as const;
   const table = marketTable(schemes, { latest, anchors: {}, monthEnds: [] }, '2026-11-21');
-  const stored = { table, computedAt: '2026-11-21T04:30:00.000Z' };
   const read = jest.mocked(readMarketTable);
   const loadAfter = (minutes: number) => {
     fakeDate(minutes * 60_000);
@@ -115,7 +114,7 @@ describe('the stored figures', () => {
 
   it('are the last known ones while Storage does not answer, and it is asked every five minutes', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    read.mockResolvedValueOnce(stored).mockRejectedValue(new Error('token=hunter2'));
+    read.mockResolvedValueOnce(table).mockRejectedValue(new Error('token=hunter2'));
     for (const minutes of [0, 4, 6, 7]) {
       expect((await loadAfter(minutes)).figuresOf(1)).toMatchObject({ since: '2026-11-20' });
     }
@@ -124,10 +123,10 @@ describe('the stored figures', () => {
   });
 
   it('are not computed again while they do not change', async () => {
-    read.mockResolvedValue(stored);
+    read.mockResolvedValue(table);
     const market = await loadAfter(60);
     expect(await loadAfter(66)).toBe(market);
-    read.mockResolvedValue({ ...stored, table: { ...table } });
+    read.mockResolvedValue({ ...table });
     expect(await loadAfter(72)).not.toBe(market);
   });
 });
