@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import { fileFormat } from '@/lib/funds/data/file-format';
 import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
 import { plans } from '@/lib/funds/domain/scheme';
 import type { PeriodPlaces, RankedPeriod } from '@/lib/funds/domain/market/peers';
@@ -33,7 +33,6 @@ const counts = z.array(z.object({ year: z.int(), count: z.int().positive() }));
 
 const fileSchema = z
   .object({
-    version: z.literal(1),
     days: z.array(isoDateSchema).min(1),
     categories: z.array(
       z.object({
@@ -66,16 +65,15 @@ const fileSchema = z
     'lists of different length',
   );
 
-/** The series of the market as JSON under gzip, whose own checksum reveals a damaged file. */
-export async function writeMarketSeriesFile({
-  days,
-  categories,
-  indexFunds,
-  places,
-  quarterPlaces,
-}: MarketSeries): Promise<Buffer> {
-  const file: z.infer<typeof fileSchema> = {
-    version: 1,
+/** Files of the first release call each period a year. */
+const storedCount = ({ period, count }: RankedPeriod) => ({ year: period, count });
+const readCount = ({ year, count }: z.infer<typeof counts>[number]) => ({ period: year, count });
+
+/** The series of the market. */
+export const marketSeriesFile = fileFormat(
+  fileSchema,
+  maxBytes,
+  ({ days, categories, indexFunds, places, quarterPlaces }: MarketSeries) => ({
     days: [...days],
     categories: categories.map((each) => ({
       ...each,
@@ -89,15 +87,8 @@ export async function writeMarketSeriesFile({
     indexFunds: indexFunds.map((fund) => ({ ...fund, navs: [...fund.navs] })),
     places: columnsOf(places),
     quarterPlaces: columnsOf(quarterPlaces),
-  };
-  return gzipJson(file);
-}
-
-/** @throws for a damaged file, or one of another release. */
-export async function readMarketSeriesFile(bytes: Buffer): Promise<MarketSeries> {
-  const file = fileSchema.parse(await gunzipJson(bytes, maxBytes));
-  const { version: _, places, quarterPlaces, categories, ...series } = file;
-  return {
+  }),
+  ({ places, quarterPlaces, categories, ...series }): MarketSeries => ({
     ...series,
     categories: categories.map((each) => ({
       ...each,
@@ -106,12 +97,8 @@ export async function readMarketSeriesFile(bytes: Buffer): Promise<MarketSeries>
     })),
     places: placesOf(places),
     quarterPlaces: placesOf(quarterPlaces),
-  };
-}
-
-/** Files of the first release call each period a year. */
-const storedCount = ({ period, count }: RankedPeriod) => ({ year: period, count });
-const readCount = ({ year, count }: z.infer<typeof counts>[number]) => ({ period: year, count });
+  }),
+);
 
 function columnsOf(places: readonly PeriodPlaces[]): z.infer<typeof placesSchema> {
   return {

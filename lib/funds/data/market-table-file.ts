@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import { fileFormat } from '@/lib/funds/data/file-format';
 import {
   peerReturnsSchema,
   peerYearSchema,
@@ -40,7 +40,6 @@ const peerGroupSchema = z.object({
  * side.
  */
 const fileSchema = z.object({
-  version: z.literal(1),
   asOf: isoDateSchema,
   monthEnds: z.object({ first: isoDateSchema, last: isoDateSchema }).nullable(),
   // A table of before 26 November 2026 has none.
@@ -59,14 +58,13 @@ const fileSchema = z.object({
   }),
 });
 
-/** The figures of the market as JSON under gzip, whose own checksum reveals a damaged file. */
-export async function writeMarketTableFile({
-  schemes,
-  peerGroups,
-  ...rest
-}: MarketTable): Promise<Buffer> {
-  const file: z.infer<typeof fileSchema> = {
-    version: 1,
+type StoredTable = z.infer<typeof fileSchema>;
+
+/** The figures of the market. */
+export const marketTableFile = fileFormat(fileSchema, maxBytes, packed, unpacked);
+
+function packed({ schemes, peerGroups, ...rest }: MarketTable): StoredTable {
+  return {
     ...rest,
     peerGroups: peerGroups.map(({ returns, years, rolling, sips, ...group }) => ({
       ...group,
@@ -110,19 +108,14 @@ export async function writeMarketTableFile({
       since: schemes.map(({ since }) => since),
     },
   };
-  return gzipJson(file);
 }
 
-/** @throws for a damaged file, or one of another release. */
-export async function readMarketTableFile(bytes: Buffer): Promise<MarketTable> {
-  const { version, schemes, peerGroups, ...rest } = fileSchema.parse(
-    await gunzipJson(bytes, maxBytes),
-  );
+function unpacked({ schemes, peerGroups, ...rest }: StoredTable): MarketTable {
   const count = schemes.codes.length;
   const { returns, places, ...columns } = schemes;
   const all = [...Object.values(columns), ...returns, ...places];
   if (all.some((column) => column.length !== count)) {
-    throw new Error(`Figures of version ${version}: columns of different length`);
+    throw new Error('Columns of different length');
   }
   const inOrder = <Value>(values: readonly Value[]) =>
     byPeriod((months) => values[trailingPeriods.indexOf(months)]!);

@@ -4,12 +4,8 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { NavMonth, NavDay } from '@/lib/funds/domain/market/nav-month';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
-import {
-  navCorrectionSchema,
-  type LastList,
-  type NavCorrection,
-  type PastScheme,
-} from '@/lib/funds/domain/market/market-memory';
+import { navCorrectionSchema, type LastList } from '@/lib/funds/domain/market/market-memory';
+import { fileFormat } from '@/lib/funds/data/file-format';
 import { planOptions, plans, structures } from '@/lib/funds/domain/scheme';
 
 /** Codes in their order, each as its distance from the one before, which gzip makes a few bits of. */
@@ -203,48 +199,39 @@ const schemeSchema = z.object({
 });
 
 const listSchema = z.object({
-  version: z.literal(1),
-  schemes: z.array(schemeSchema),
+  schemes: z.array(schemeSchema).readonly(),
   // A file of an earlier release knows no piece.
   piece: z
-    .object({ asOf: isoDateSchema, lacked: z.array(z.int().positive()) })
+    .object({ asOf: isoDateSchema, lacked: z.array(z.int().positive()).readonly() })
     .nullable()
     .default(null),
 });
 
-const pastSchema = z.object({
-  version: z.literal(1),
-  past: z.array(schemeSchema.extend({ goneSince: isoDateSchema.nullable() })),
-  corrections: z.array(navCorrectionSchema),
+const memorySchema = z.object({
+  past: z.array(schemeSchema.extend({ goneSince: isoDateSchema.nullable() })).readonly(),
+  /** The newest last. */
+  corrections: z.array(navCorrectionSchema).readonly(),
 });
 
 /** What the job remembers beside the NAVs: schemes that ended, and NAVs that AMFI corrected. */
-export type MarketMemory = {
-  past: readonly PastScheme[];
-  /** The newest last. */
-  corrections: readonly NavCorrection[];
-};
+export type MarketMemory = z.infer<typeof memorySchema>;
 
 export const noMarketMemory: MarketMemory = { past: [], corrections: [] };
 
 /** The list with which the next one is compared. */
-export async function writeListFile({ schemes, piece }: LastList): Promise<Buffer> {
-  return gzipJson({ version: 1, schemes, piece });
-}
+export const listFile = fileFormat(
+  listSchema,
+  maxSchemesBytes,
+  (list: LastList) => list,
+  (list) => list,
+);
 
-/** @throws for a damaged file, or one of another release. */
-export async function readListFile(bytes: Buffer): Promise<LastList> {
-  const { schemes, piece } = listSchema.parse(await gunzipJson(bytes, maxSchemesBytes));
-  return { schemes, piece };
-}
-
-export async function writeMemoryFile({ past, corrections }: MarketMemory): Promise<Buffer> {
-  const file = { version: 1, past, corrections: corrections.slice(-maxCorrections) };
-  return gzipJson(file);
-}
-
-/** @throws for a damaged file, or one of another release. */
-export async function readMemoryFile(bytes: Buffer): Promise<MarketMemory> {
-  const { past, corrections } = pastSchema.parse(await gunzipJson(bytes, maxSchemesBytes));
-  return { past, corrections };
-}
+export const memoryFile = fileFormat(
+  memorySchema,
+  maxSchemesBytes,
+  ({ past, corrections }: MarketMemory) => ({
+    past,
+    corrections: corrections.slice(-maxCorrections),
+  }),
+  (memory) => memory,
+);

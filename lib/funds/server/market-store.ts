@@ -8,17 +8,11 @@ import {
   storedDays,
   writeStoredFile,
 } from '@/lib/firebase/stored-file';
-import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/market-series-file';
-import {
-  readFactsFile,
-  writeFactsFile,
-  readPerformanceFile,
-  writePerformanceFile,
-  readSummariesFile,
-  writeSummariesFile,
-} from '@/lib/funds/data/facts/facts-file';
+import type { FileFormat } from '@/lib/funds/data/file-format';
+import { marketSeriesFile } from '@/lib/funds/data/market-series-file';
+import { factsFile, performanceFile, summariesFile } from '@/lib/funds/data/facts/facts-file';
 import { noStoredSummaries } from '@/lib/funds/domain/facts/scheme-summaries';
-import { readMarketTableFile, writeMarketTableFile } from '@/lib/funds/data/market-table-file';
+import { marketTableFile } from '@/lib/funds/data/market-table-file';
 import {
   readNavDayFile,
   writeNavDayFile,
@@ -26,10 +20,8 @@ import {
   writeNavMonthFile,
   noMarketMemory,
   type MarketMemory,
-  readListFile,
-  readMemoryFile,
-  writeListFile,
-  writeMemoryFile,
+  listFile,
+  memoryFile,
 } from '@/lib/funds/data/nav-files';
 import { noStoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { noLastList } from '@/lib/funds/domain/market/market-memory';
@@ -73,7 +65,7 @@ export async function readOrBeginAnew<Value>(read: () => Promise<Value>, none: V
  */
 function storedFile<Value, None>(
   name: string,
-  format: { read: (bytes: Buffer) => Promise<Value>; write: (value: Value) => Promise<Buffer> },
+  format: FileFormat<Value>,
   { none, what }: { none: None; what: string },
 ) {
   const path = `${fundsFolder}/${name}`;
@@ -94,35 +86,34 @@ function storedFile<Value, None>(
 
 export const { read: readMarketTable, write: writeMarketTable } = storedFile(
   'table.json.gz',
-  { read: readMarketTableFile, write: writeMarketTableFile },
+  marketTableFile,
   { none: null, what: 'The stored figures of the funds' },
 );
 export const { read: readMarketSeries, write: writeMarketSeries } = storedFile(
   'series.json.gz',
-  { read: readMarketSeriesFile, write: writeMarketSeriesFile },
+  marketSeriesFile,
   { none: null, what: 'The stored averages of the categories' },
 );
 export const { read: readSchemeFacts, write: writeSchemeFacts } = storedFile(
   'facts.json.gz',
-  { read: readFactsFile, write: writeFactsFile },
+  factsFile,
   { none: noStoredFacts, what: 'The stored facts of the funds' },
 );
 export const { read: readSchemeSummaries, write: writeSchemeSummaries } = storedFile(
   'summaries.json.gz',
-  { read: readSummariesFile, write: writeSummariesFile },
+  summariesFile,
   { none: noStoredSummaries, what: 'The stored summaries of the funds' },
 );
 export const { read: readPerformanceSoFar, write: writePerformanceSoFar } = storedFile(
   'performance.json.gz',
-  { read: readPerformanceFile, write: writePerformanceFile },
+  performanceFile,
   { none: null, what: 'The answers about the performance of schemes so far' },
 );
 const memoryName = 'past.json.gz';
-export const { read: readMarketMemory } = storedFile(
-  memoryName,
-  { read: readMemoryFile, write: writeMemoryFile },
-  { none: noMarketMemory, what: 'The stored past schemes' },
-);
+export const { read: readMarketMemory } = storedFile(memoryName, memoryFile, {
+  none: noMarketMemory,
+  what: 'The stored past schemes',
+});
 
 /** Two jobs beside each other, the daily one and a backfill, store it a few times a minute. */
 const maxAttempts = 5;
@@ -140,7 +131,7 @@ export async function changeMarketMemory(
     const changed = change(await readOrBeginAnew(readMarketMemory, noMarketMemory));
     if (!changed) return;
     try {
-      await writeStoredFile(path, await writeMemoryFile(changed), generation);
+      await writeStoredFile(path, await memoryFile.write(changed), generation);
       return;
     } catch (error) {
       if (errorCode(error) !== 412) throw error;
@@ -149,11 +140,10 @@ export async function changeMarketMemory(
   throw new Error('The past schemes could not be stored beside another job');
 }
 
-const lastList = storedFile(
-  'list.json.gz',
-  { read: readListFile, write: writeListFile },
-  { none: noLastList, what: 'The stored schemes of the list' },
-);
+const lastList = storedFile('list.json.gz', listFile, {
+  none: noLastList,
+  what: 'The stored schemes of the list',
+});
 export const writeLastList = lastList.write;
 
 /** The list with which the job compares the next one; none before its first run, and where the file is damaged. */

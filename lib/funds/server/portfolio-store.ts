@@ -6,10 +6,8 @@ import { readStoredFile, writeStoredFile } from '@/lib/firebase/stored-file';
 import {
   entryOf,
   isSamePortfolio,
-  readPortfolioFile,
-  readPortfolioIndex,
-  writePortfolioFile,
-  writePortfolioIndex,
+  portfolioFile,
+  portfolioIndexFile,
   type SentPortfolio,
 } from '@/lib/funds/data/portfolio/portfolio-file';
 import {
@@ -77,18 +75,18 @@ export async function importPortfolio(
   const entry = entries.find(({ codes }) => codes.some((code) => fund.codes.includes(code)));
   const key = entry?.key ?? fund.codes[0]!;
   const bytes = await readStoredFile(pathOf(key, sent.asOf));
-  const stored = bytes && (await readPortfolioFile(bytes).catch(() => null));
+  const stored = bytes && (await portfolioFile.read(bytes).catch(() => null));
   const isSame = stored !== null && isSamePortfolio(stored, portfolio);
   const answer = { name: fund.name, house: fund.house, code: fund.codes[0]! };
   const state = isSame ? 'unchanged' : stored ? 'replaced' : 'stored';
   if (isCheck) return success({ ...answer, state });
-  if (!isSame) await writeStoredFile(pathOf(key, sent.asOf), await writePortfolioFile(portfolio));
+  if (!isSame) await writeStoredFile(pathOf(key, sent.asOf), await portfolioFile.write(portfolio));
   // Written after the portfolio: it never names a file that is not there.
   if (!entry || entry.asOf < sent.asOf || (!isSame && entry.asOf === sent.asOf)) {
     const others = entries.filter((each) => each.key !== key);
     await writeStoredFile(
       indexPath,
-      await writePortfolioIndex([...others, entryOf(key, portfolio)]),
+      await portfolioIndexFile.write([...others, entryOf(key, portfolio)]),
     );
   }
   return success({ ...answer, state });
@@ -96,7 +94,7 @@ export async function importPortfolio(
 
 async function readEntries(): Promise<readonly PortfolioEntry[]> {
   const bytes = await readStoredFile(indexPath);
-  return bytes ? readPortfolioIndex(bytes) : [];
+  return bytes ? portfolioIndexFile.read(bytes) : [];
 }
 
 /** The newest portfolio of each fund by code; the last known ones while Storage does not answer. */
@@ -124,7 +122,7 @@ export async function loadPortfolios(codes: readonly number[]): Promise<(Portfol
       return withFallback('A portfolio could not be read', null, async () => {
         const reading = readStoredFile(pathOf(entry.key, entry.asOf));
         const bytes = await withTimeout(reading, fileTimeoutMs);
-        return bytes && (await readPortfolioFile(bytes));
+        return bytes && (await portfolioFile.read(bytes));
       });
     }),
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import { fileFormat } from '@/lib/funds/data/file-format';
 import { codesOf, stepsOf } from '@/lib/funds/data/nav-files';
 import {
   factSchemas,
@@ -35,7 +35,6 @@ const sectionSchema = <Facts>(facts: z.ZodType<Facts>) =>
     .nullable();
 
 const fileSchema = z.object({
-  version: z.literal(1),
   master: sectionSchema(factSchemas.master),
   averageAum: sectionSchema(factSchemas.averageAum),
   ter: sectionSchema(factSchemas.ter),
@@ -44,28 +43,23 @@ const fileSchema = z.object({
 
 type FileSection<Facts> = z.infer<ReturnType<typeof sectionSchema<Facts>>>;
 
-/** The facts of all schemes as JSON under gzip, whose own checksum reveals a damaged file. */
-export async function writeFactsFile(stored: StoredFacts): Promise<Buffer> {
-  const file: z.infer<typeof fileSchema> = {
-    version: 1,
-    master: packed(stored.master),
-    averageAum: packed(stored.averageAum),
-    ter: packed(stored.ter),
-    performance: packed(stored.performance),
-  };
-  return gzipJson(file);
-}
-
-/** @throws for a damaged file, or one of another release. */
-export async function readFactsFile(bytes: Buffer): Promise<StoredFacts> {
-  const file = fileSchema.parse(await gunzipJson(bytes, maxBytes));
-  return {
-    master: unpacked(file.master),
-    averageAum: unpacked(file.averageAum),
-    ter: unpacked(file.ter),
-    performance: unpacked(file.performance),
-  };
-}
+/** The facts of all schemes. */
+export const factsFile = fileFormat(
+  fileSchema,
+  maxBytes,
+  ({ master, averageAum, ter, performance }: StoredFacts) => ({
+    master: packed(master),
+    averageAum: packed(averageAum),
+    ter: packed(ter),
+    performance: packed(performance),
+  }),
+  ({ master, averageAum, ter, performance }) => ({
+    master: unpacked(master),
+    averageAum: unpacked(averageAum),
+    ter: unpacked(ter),
+    performance: unpacked(performance),
+  }),
+);
 
 function packed<Facts>(section: FactSection<Facts> | null): FileSection<Facts> {
   if (!section) return null;
@@ -92,34 +86,26 @@ function unpacked<Facts>(section: FileSection<Facts>): FactSection<Facts> | null
   return { asOf, fetchedAt, byCode };
 }
 
-const summariesFileSchema = storedSummariesSchema.extend({ version: z.literal(1) });
-
-export async function writeSummariesFile(stored: StoredSummaries): Promise<Buffer> {
-  return gzipJson({ version: 1, ...stored });
-}
-
-/** @throws for a damaged file, or one of another release. */
-export async function readSummariesFile(bytes: Buffer): Promise<StoredSummaries> {
-  const { version: _, ...stored } = summariesFileSchema.parse(await gunzipJson(bytes, maxBytes));
-  return stored;
-}
+export const summariesFile = fileFormat(
+  storedSummariesSchema,
+  maxBytes,
+  (stored: StoredSummaries) => stored,
+  (stored) => stored,
+);
 
 const performanceFileSchema = z.object({
-  version: z.literal(1),
   soFar: z
     .object({
       day: isoDateSchema,
       answered: z.int().min(1).max(performancePairs.length),
-      rows: z.array(factSchemas.performance.extend({ name: z.string() })),
+      rows: z.array(factSchemas.performance.extend({ name: z.string() })).readonly(),
     })
     .nullable(),
 });
 
-export async function writePerformanceFile(soFar: PerformanceSoFar | null): Promise<Buffer> {
-  return gzipJson({ version: 1, soFar });
-}
-
-/** @throws for a damaged file, or one of another release. */
-export async function readPerformanceFile(bytes: Buffer): Promise<PerformanceSoFar | null> {
-  return performanceFileSchema.parse(await gunzipJson(bytes, maxBytes)).soFar;
-}
+export const performanceFile = fileFormat(
+  performanceFileSchema,
+  maxBytes,
+  (soFar: PerformanceSoFar | null) => ({ soFar }),
+  ({ soFar }) => soFar,
+);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import { fileFormat } from '@/lib/funds/data/file-format';
 import { coveragePercent, type Portfolio, type PortfolioEntry } from '@/lib/funds/domain/portfolio';
 import { rounded } from '@/lib/rounded';
 import { isIsin } from '@/lib/text/isin';
@@ -11,10 +11,9 @@ const maxBytes = 8 * 1024 * 1024;
 /** Houses print two to four decimals of a percentage. */
 const percentDecimals = 6;
 
-const codes = z.array(z.int().positive()).min(1);
+const codes = z.array(z.int().positive()).min(1).readonly();
 
 const portfolioSchema = z.object({
-  version: z.literal(1),
   codes,
   name: z.string(),
   house: z.string(),
@@ -24,7 +23,6 @@ const portfolioSchema = z.object({
 });
 
 const indexSchema = z.object({
-  version: z.literal(1),
   entries: z.array(
     z.object({
       key: z.int().positive(),
@@ -36,42 +34,30 @@ const indexSchema = z.object({
   ),
 });
 
-/** One portfolio as JSON under gzip, whose own checksum reveals a damaged file. Some 2 KB for 60 securities. */
-export async function writePortfolioFile({ holdings, ...rest }: Portfolio): Promise<Buffer> {
-  const file: z.infer<typeof portfolioSchema> = {
-    version: 1,
+/** One portfolio; some 2 KB for 60 securities. */
+export const portfolioFile = fileFormat(
+  portfolioSchema,
+  maxBytes,
+  ({ holdings, ...rest }: Portfolio) => ({
     ...rest,
-    codes: [...rest.codes],
-    holdings: holdings.map(({ isin, name, percent }) => [
+    holdings: holdings.map(({ isin, name, percent }): [string, string, number] => [
       isin,
       name,
       rounded(percent, percentDecimals),
     ]),
-  };
-  return gzipJson(file);
-}
-
-/** @throws for a damaged file, or one of another release. */
-export async function readPortfolioFile(bytes: Buffer): Promise<Portfolio> {
-  const {
-    version: _,
-    holdings,
-    ...rest
-  } = portfolioSchema.parse(await gunzipJson(bytes, maxBytes));
-  return {
+  }),
+  ({ holdings, ...rest }): Portfolio => ({
     ...rest,
     holdings: holdings.map(([isin, name, percent]) => ({ isin, name, percent })),
-  };
-}
+  }),
+);
 
-export async function writePortfolioIndex(entries: readonly PortfolioEntry[]): Promise<Buffer> {
-  return gzipJson({ version: 1, entries });
-}
-
-/** @throws for a damaged file, or one of another release. */
-export async function readPortfolioIndex(bytes: Buffer): Promise<readonly PortfolioEntry[]> {
-  return indexSchema.parse(await gunzipJson(bytes, maxBytes)).entries;
-}
+export const portfolioIndexFile = fileFormat(
+  indexSchema,
+  maxBytes,
+  (entries: readonly PortfolioEntry[]) => ({ entries: [...entries] }),
+  ({ entries }): readonly PortfolioEntry[] => entries,
+);
 
 export function entryOf(key: number, { codes, asOf, holdings }: Portfolio): PortfolioEntry {
   const coverage = rounded(coveragePercent(holdings), percentDecimals);

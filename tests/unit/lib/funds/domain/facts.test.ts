@@ -1,11 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import {
-  readFactsFile,
-  readSummariesFile,
-  writeFactsFile,
-  writeSummariesFile,
-} from '@/lib/funds/data/facts/facts-file';
+import { factsFile, summariesFile } from '@/lib/funds/data/facts/facts-file';
 import {
   isDue,
   isPiece,
@@ -146,8 +141,8 @@ describe('the file of the facts', () => {
   const section = { asOf: '2026-11-25', fetchedAt, facts: [] };
 
   it('is read as it was written', async () => {
-    const bytes = await writeFactsFile(stored);
-    const read = await readFactsFile(bytes);
+    const bytes = await factsFile.write(stored);
+    const read = await factsFile.read(bytes);
     expect(read.averageAum).toBeNull();
     expect([...read.master!.byCode]).toEqual(masters.toReversed());
     expect(read.ter!.byCode.get(119_001)).toEqual(ter);
@@ -167,7 +162,7 @@ describe('the file of the facts', () => {
     ['codes without places', { ter: { ...section, codeSteps: [1], places: [] } }],
   ])('is refused with %s', async (_, wrong) => {
     const file = { version: 1, master: null, averageAum: null, ter: null, performance: null };
-    const read = (content: object) => readFactsFile(gzipSync(JSON.stringify(content)));
+    const read = (content: object) => factsFile.read(gzipSync(JSON.stringify(content)));
     await expect(read({ ...file, ...wrong })).rejects.toThrow();
     await expect(read(file)).resolves.toEqual(noStoredFacts);
   });
@@ -243,9 +238,9 @@ describe('the stored summaries', () => {
 
   it('is stored and read again, and a damaged file is refused', async () => {
     const stored = withSummary(listed, 1, read(['INF1'], '1% within a year'), '2026-11-01');
-    const bytes = await writeSummariesFile(stored);
-    expect(await readSummariesFile(bytes)).toEqual(stored);
+    const bytes = await summariesFile.write(stored);
+    expect(await summariesFile.read(bytes)).toEqual(stored);
     bytes[30]! ^= 1;
-    await expect(readSummariesFile(bytes)).rejects.toThrow();
+    await expect(summariesFile.read(bytes)).rejects.toThrow();
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { performancePairs, type PerformanceRow } from '@/lib/funds/data/facts/fund-performance';
-import { readPerformanceFile, writePerformanceFile } from '@/lib/funds/data/facts/facts-file';
+import { performanceFile } from '@/lib/funds/data/facts/facts-file';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { runFactsJob } from '@/lib/funds/server/facts-job';
 import {
@@ -121,7 +121,7 @@ it('begins anew where the answers are of a day more than a week ago', async () =
 
 it('reads its place as it was written, and refuses another file', async () => {
   const place = { day: '2026-11-24', answered: 1, rows: [rowOf(0)] } as const;
-  expect(await readPerformanceFile(await writePerformanceFile(place))).toEqual(place);
-  expect(await readPerformanceFile(await writePerformanceFile(null))).toBeNull();
-  await expect(readPerformanceFile(Buffer.from('{}'))).rejects.toThrow();
+  expect(await performanceFile.read(await performanceFile.write(place))).toEqual(place);
+  expect(await performanceFile.read(await performanceFile.write(null))).toBeNull();
+  await expect(performanceFile.read(Buffer.from('{}'))).rejects.toThrow();
 });

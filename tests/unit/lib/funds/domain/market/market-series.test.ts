@@ -2,8 +2,8 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/market-series-file';
-import { readMarketTableFile, writeMarketTableFile } from '@/lib/funds/data/market-table-file';
+import { marketSeriesFile } from '@/lib/funds/data/market-series-file';
+import { marketTableFile } from '@/lib/funds/data/market-table-file';
 import { growthBeside, indexFigures, rollingBeside } from '@/lib/funds/domain/comparators';
 import { monthTable } from '@/lib/funds/domain/returns-and-risk';
 import { indexInName } from '@/lib/funds/domain/market/index-benchmark';
@@ -96,7 +96,7 @@ describe('the market through time', () => {
   });
 
   it('stores figures that differ by less than a ten-thousandth of a percent', async () => {
-    const read = seriesLookup(await readMarketSeriesFile(await writeMarketSeriesFile(series)));
+    const read = seriesLookup(await marketSeriesFile.read(await marketSeriesFile.write(series)));
     const [stored, computed] = [read, lookup].map((each) =>
       each.categoryGrowthOf(category, 'direct').at(-1),
     );
@@ -180,8 +180,8 @@ describe('SIPs in the funds of a category', () => {
     const listed = schemes.map((each) => ({ ...each, nav: isOffered(each.code) ? 1 : null }));
     const table = marketTable(listed, navs, '2026-11-25');
     expect(table.peerGroups[0]?.sips).toEqual(sips);
-    const bytes = await writeMarketTableFile(table);
-    const read = (await readMarketTableFile(bytes)).peerGroups[0]!.sips;
+    const bytes = await marketTableFile.write(table);
+    const read = (await marketTableFile.read(bytes)).peerGroups[0]!.sips;
     const multiplesOf = (all: typeof read) => all.flatMap(({ multiples }) => multiples);
     expect(read.map(({ windows }) => windows)).toEqual(sips.map(({ windows }) => windows));
     for (const [place, multiple] of multiplesOf(read).entries()) {
