@@ -1,11 +1,5 @@
-import { refuseFile } from '@/lib/limits/file-limit-store';
 import { rssOf } from '@/lib/news/domain/feed-out';
-import { feedResponse, loadFeedStories } from '@/lib/news/server/feed-response';
+import { feedRoute } from '@/lib/news/server/feed-route';
 
 /** The news for the filter in the query, as RSS. */
-export async function GET(request: Request): Promise<Response> {
-  const refused = await refuseFile(request);
-  if (refused) return refused;
-  const { stories, feed, status } = await loadFeedStories(request);
-  return feedResponse(rssOf(stories, feed), 'application/rss+xml', status);
-}
+export const GET = feedRoute(rssOf, 'application/rss+xml');

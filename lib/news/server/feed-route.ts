@@ -1,6 +1,7 @@
 import 'server-only';
 import { readSearchParams } from '@/lib/query-values';
 import { env } from '@/lib/env';
+import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import type { OutgoingFeed } from '@/lib/news/domain/feed-out';
 import { filterStories, readNewsQuery } from '@/lib/news/domain/query';
@@ -10,13 +11,25 @@ import { loadNews } from './source';
 
 const { news: newsMessages } = messages();
 
-/** The stories that the address of a feed selects: the same for every reader, so a shared cache may store them. */
-export async function loadFeedStories(
-  request: Request,
-): Promise<{ stories: readonly Story[]; feed: OutgoingFeed; status: 200 | 503 }> {
+/**
+ * The handler of a feed: the stories that its address selects, the same for every reader, so that a shared cache may store
+ * them.
+ */
+export function feedRoute(
+  write: (stories: readonly Story[], feed: OutgoingFeed) => string,
+  type: string,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const refused = await refuseFile(request);
+    if (refused) return refused;
+    const { stories, feed, isDown } = await loadFeedStories(request);
+    return feedResponse(write(stories, feed), type, isDown);
+  };
+}
+
+async function loadFeedStories(request: Request) {
   const query = readNewsQuery(readSearchParams(new URL(request.url).searchParams));
   const news = await loadNews();
-  const isDown = news.outlets.every(({ state }) => state === 'down');
   return {
     stories: filterStories(news.stories, { ...query, view: storyView(query.view) }, new Date()),
     feed: {
@@ -27,19 +40,19 @@ export async function loadFeedStories(
       isSample: news.isSample,
       firstSeen: newsMessages.story.firstSeen,
     },
-    // 503 lets a feed reader retain its entries; an empty feed would remove them all.
-    status: isDown ? 503 : 200,
+    isDown: news.outlets.every(({ state }) => state === 'down'),
   };
 }
 
-export function feedResponse(text: string, type: string, status: 200 | 503): Response {
-  const cache = status === 200 ? 'public, max-age=300, stale-while-revalidate=600' : 'no-store';
+/** 503 lets a feed reader retain its entries; an empty feed would remove them all. */
+function feedResponse(text: string, type: string, isDown: boolean): Response {
   return new Response(text, {
-    status,
+    status: isDown ? 503 : 200,
     headers: {
       'content-type': `${type}; charset=utf-8`,
-      'cache-control': cache,
-      ...(status === 503 ? { 'retry-after': '300' } : {}),
+      ...(isDown
+        ? { 'cache-control': 'no-store', 'retry-after': '300' }
+        : { 'cache-control': 'public, max-age=300, stale-while-revalidate=600' }),
     },
   });
 }
