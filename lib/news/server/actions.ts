@@ -3,13 +3,18 @@
 import { parseJson } from '@/lib/parse-json';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
 import { hasField, shortTextOf, textOf } from '@/lib/form-text';
 import type { Result } from '@/lib/result';
 import { failure } from '@/lib/result';
 import type { SaveProblem } from '@/lib/saved/save-problem';
 import { notSavedPath } from '@/lib/news/domain/news-path';
-import { readChange } from '@/lib/news/domain/read-change';
-import type { ReadingList } from '@/lib/news/domain/reading-list';
+import { outletIds } from '@/lib/news/domain/outlet';
+import {
+  readReadingList,
+  type ReadingList,
+  type ReadingListChange,
+} from '@/lib/news/domain/reading-list';
 import { changeMyReadingList } from './store';
 
 /** As JSON, a headline with its address. */
@@ -40,4 +45,22 @@ function changeOf(form: FormData): unknown {
   );
   const change = parseJson(textOf(form, 'change', changeBytes) || '{}');
   return typeof change === 'object' ? { ...change, ...fields } : null;
+}
+
+const id = z.string().regex(/^[a-z0-9]{1,16}$/);
+
+const changeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['mute-word', 'unmute-word']), word: z.string().max(200) }),
+  z.object({ kind: z.enum(['mute-outlet', 'unmute-outlet']), outlet: z.enum(outletIds) }),
+  z.object({ kind: z.enum(['drop', 'mark-read', 'mark-unread']), id }),
+  z.object({ kind: z.literal('save'), headline: z.unknown() }),
+]);
+
+/** A change as a browser sent it; null for anything else. */
+function readChange(value: unknown): ReadingListChange | null {
+  const read = changeSchema.safeParse(value);
+  if (!read.success) return null;
+  if (read.data.kind !== 'save') return read.data;
+  const [headline] = readReadingList({ later: [read.data.headline] }).later;
+  return headline ? { kind: 'save', headline } : null;
 }

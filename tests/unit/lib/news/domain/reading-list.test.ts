@@ -8,7 +8,6 @@ import {
 } from '@/lib/news/domain/news-path';
 import { outletIds } from '@/lib/news/domain/outlet';
 import { readNewsQuery } from '@/lib/news/domain/query';
-import { readChange } from '@/lib/news/domain/read-change';
 import {
   changeReadingList,
   emptyReadingList,
@@ -158,26 +157,6 @@ describe('the reading list', () => {
         expect(readReadingList(JSON.parse(JSON.stringify(readingList)))).toEqual(readingList);
       }),
     );
-  });
-
-  describe('a change that a browser sent', () => {
-    it.each([
-      [{ kind: 'mark-read', id: 'abc' }],
-      [{ kind: 'mute-outlet', outlet: 'rbi' }],
-      [save('a')],
-    ])('is read: %j', (change) => {
-      expect(readChange(change)).toEqual(change);
-    });
-    it.each([
-      [null],
-      [{ kind: 'delete-all' }],
-      [{ kind: 'mark-read', id: '../x' }],
-      [{ kind: 'mute-outlet', outlet: 'nobody' }],
-      [{ kind: 'save', headline: { title: 'x' } }],
-      [{ kind: 'mute-word', word: 'x'.repeat(201) }],
-    ])('is refused: %j', (change) => {
-      expect(readChange(change)).toBeNull();
-    });
   });
 });
 
