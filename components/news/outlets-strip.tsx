@@ -1,9 +1,9 @@
 import { Badge } from '@/components/ui/badge';
-import { fill, fillCount } from '@/lib/messages/fill';
+import { fill } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/text/not-known';
 import { printedDate } from '@/lib/news/domain/item';
 import type { OutletHealth } from '@/lib/news/domain/sourced-news';
-import { ageOf } from '@/lib/sources/sourced';
+import { ageText } from '@/components/sources/source-note';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Alert } from '@/components/ui/alert';
 import { storyWindowHours } from '@/lib/news/domain/cluster';
@@ -15,10 +15,7 @@ const tones = { live: 'good', stale: 'warn', sample: 'accent', down: 'bad' } as 
 
 /** The last response of every outlet, so that a reader sees what is missing and how old the rest is. */
 export function OutletsStrip({ outlets, now }: { outlets: readonly OutletHealth[]; now: Date }) {
-  const age = (at: string) => {
-    const { unit, count } = ageOf((now.getTime() - Date.parse(at)) / 1000);
-    return fillCount(count, sources.age[unit]);
-  };
+  const age = (at: string) => ageText((now.getTime() - Date.parse(at)) / 1000, sources);
   // The note above the list says so once.
   const areAllSamples = outlets.every(({ state }) => state === 'sample');
   return (
