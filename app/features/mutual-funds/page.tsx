@@ -97,6 +97,7 @@ export default async function MutualFundsPage({ searchParams }: { searchParams: 
     <>
       <BreadcrumbData path={fundsPath} siteUrl={env.siteUrl} />
       {await drawView(query)}
+      <FundWarning messages={funds} />
       <PageTerms
         page="/features/mutual-funds"
         slugs={query.view === 'compare' ? comparisonTerms : undefined}
@@ -138,7 +139,6 @@ async function drawList(query: ListQuery, list: Sourced<NavAll>) {
         watchlist={watchlist.arrived ?? 'unavailable'}
         note={<ListMethod table={market.table} minYears={query.minYears} />}
       />
-      <FundWarning messages={funds} />
     </>
   );
 }
@@ -189,7 +189,6 @@ async function drawCategory(query: ListQuery, list: Sourced<NavAll>) {
       ) : (
         <p className="text-sm text-ink-soft">{listMessages.category.missing}</p>
       )}
-      <FundWarning messages={funds} />
     </>
   );
 }
@@ -228,7 +227,6 @@ async function drawCategories(query: ListQuery, list: Sourced<NavAll>) {
       >
         <CategoriesTable query={query} market={market} />
       </Panel>
-      <FundWarning messages={funds} />
     </>
   );
 }
@@ -254,7 +252,6 @@ async function drawWatched(query: ListQuery, list: Sourced<NavAll>) {
         schemes={[...past, ...list.data.schemes]}
         dayChanges={dayChanges}
       />
-      <FundWarning messages={funds} />
     </>
   );
 }
@@ -295,7 +292,6 @@ async function drawComparison(asked: ListQuery, list: Sourced<NavAll>) {
         query={query}
         listDay={list.data.asOf}
       />
-      <FundWarning messages={funds} />
     </>
   );
 }
@@ -321,7 +317,6 @@ function drawNoFigures(query: ListQuery, problem: SourceProblem) {
         retryPath={listPath(query, { page: query.page })}
         messages={sources.missing}
       />
-      <FundWarning messages={funds} />
     </>
   );
 }
