@@ -13,6 +13,7 @@ import {
   monthsToStore,
   unbrokenMonths,
   monthEndsBefore,
+  weekdaysUpTo,
   type NavDay,
 } from '@/lib/funds/domain/market/nav-month';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
@@ -69,8 +70,6 @@ type MarketRun = {
   closed: number;
 };
 
-/** Asks for the day and the weekday before it; where both are holidays, for five weekdays. */
-const weekdaysAsked = [2, 5] as const;
 /** Between two reports, since AMFI computes each anew from its database. */
 const pauseMs = env.sources.isSample ? 0 : 2_000;
 /** A job that did not run for a while makes up this many month ends each time. */
@@ -248,7 +247,7 @@ export async function storeNavDay(
   today: IsoDate,
 ): Promise<Result<StoredDay, SourceProblem>> {
   let problem: SourceProblem = 'malformed';
-  for (const weekdays of weekdaysAsked) {
+  for (const weekdays of weekdaysUpTo) {
     await pause(pauseMs);
     const answer = await load(navDayFeed(date, weekdays));
     if (answer.ok) {

@@ -49,8 +49,8 @@ export function unbrokenMonths(stored: ReadonlySet<IsoDate>): IsoDate[] {
   return months;
 }
 
-/** Fewer weekdays show what each scheme was worth at the end of a month, unless they are holidays. */
-const weekdaysAtEnd = [2, 5] as const;
+/** The weekdays up to a day that show what each scheme was worth on it; five where the last two are holidays. */
+export const weekdaysUpTo = [2, 5] as const;
 
 /**
  * The NAVs at the end of a month: of each scheme its newest of the last two weekdays; of the last five where the two are
@@ -61,7 +61,7 @@ export function monthEndOf(
   minSchemes: number,
 ): NavDay | null {
   const dates = days.map((day) => dayInMonth(end, day));
-  for (const weekdays of weekdaysAtEnd) {
+  for (const weekdays of weekdaysUpTo) {
     const { from } = reportWindow(end, weekdays);
     const first = dates.findIndex((date) => date >= from);
     const newest = new Map<number, number>();
