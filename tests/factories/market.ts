@@ -2,6 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';
 import { marketOf, type Market } from '@/lib/funds/domain/market/market';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
+import type { Comparators } from '@/lib/funds/domain/comparators';
 import type { Period } from '@/lib/funds/domain/market/scheme-figures';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 
@@ -24,3 +25,10 @@ export function marketFromTen(
     ),
   );
 }
+
+/** Of a fund without peers and without an index fund. */
+export const noComparators: Comparators = {
+  ...{ category: [], index: null, isTracker: false, yearRanks: [], quarterRanks: [] },
+};
+
+export const nothingBeside = { comparators: noComparators, group: null, indexReturns: null };

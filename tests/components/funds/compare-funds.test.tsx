@@ -1,25 +1,26 @@
 import { render, screen, within } from '@testing-library/react';
 import { CompareFunds } from '@/components/funds/compare/compare-funds';
 import { PortfolioNote } from '@/components/funds/compare/overlap-part';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readListQuery } from '@/lib/funds/domain/list/list-query';
 import type { Portfolio } from '@/lib/funds/domain/portfolio';
 import { messages } from '@/lib/messages';
 import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
+import { dailyValues } from '@/tests/factories/dated-values';
 import { schemeOf } from '@/tests/factories/scheme';
 
 const { fundCompare, funds } = messages();
 const figures = 'Return, risk and cost of each fund';
 
 /** The NAVs of so many days up to 20 Nov 2026; the swing makes each history a little different. */
-const history = (days: number, swing: number): DatedValue[] =>
-  Array.from({ length: days }, (_, index) => ({
-    date: dateOfDayNumber(dayNumberOf('2026-11-21') + index - days),
-    value: 10 + index + swing * Math.sin(index / 20),
-  }));
+const history = (days: number, swing: number) =>
+  dailyValues(
+    shiftDays('2026-11-20', 1 - days),
+    '2026-11-20',
+    (index) => 10 + index + swing * Math.sin(index / 20),
+  );
 
 const portfolio = (fileName: string, asOf: IsoDate, weights: readonly number[]): Portfolio => ({
   codes: [1],
@@ -174,7 +175,7 @@ it.each([
 
 it('says how a fund is taxed where the law of an old last day is not in the tables', () => {
   const years = history(900, 1).map(({ date, value }) => ({
-    date: dateOfDayNumber(dayNumberOf(date) - 3_800),
+    date: shiftDays(date, -3_800),
     value,
   }));
   const equity = schemeOf({ code: 1, category: 'Equity - Focused Fund' });

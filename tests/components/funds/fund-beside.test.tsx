@@ -5,7 +5,7 @@ import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { TrailingTable } from '@/components/funds/fund/returns/return-tables';
 import { StandingCard } from '@/components/funds/fund/standing-card';
 import { CategoriesTable } from '@/components/funds/list/categories-table';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Comparators } from '@/lib/funds/domain/comparators';
@@ -19,6 +19,7 @@ import { monthEndsBefore } from '@/lib/funds/domain/market/nav-month';
 import { quarterNumber } from '@/lib/funds/domain/market/peers';
 import { messages } from '@/lib/messages';
 import { hrefOf } from '@/tests/components/href-of';
+import { growingNavs } from '@/tests/factories/dated-values';
 import { schemeOf } from '@/tests/factories/scheme';
 import {
   codes,
@@ -35,13 +36,6 @@ const scheme = schemeOf({ code: 7, nav: 40 });
 /** Grows by so many percent in every year of 365 days since 1 Jan 2016. */
 const levelOn = (date: IsoDate, percent: number) =>
   10 * (1 + percent / 100) ** ((dayNumberOf(date) - dayNumberOf('2016-01-01')) / 365);
-const daily = (from: IsoDate, percent: number): DatedValue[] => {
-  const first = dayNumberOf(from);
-  return Array.from({ length: dayNumberOf('2026-11-20') - first + 1 }, (_, index) => {
-    const date = dateOfDayNumber(first + index);
-    return { date, value: levelOn(date, percent) };
-  });
-};
 const monthly = (from: IsoDate, percent: number): DatedValue[] =>
   [...monthEndsBefore('2026-11-20'), '2026-11-20' as const]
     .filter((date) => date >= from)
@@ -72,7 +66,7 @@ const group: PeerGroup = {
   ...{ rolling: null, sips: [] },
 };
 const market = { ...marketOf(null), groupOf: () => group };
-const series = daily('2016-01-01', 12);
+const series = growingNavs('2016-01-01', '2026-11-20', 12);
 
 type Query = Record<string, string>;
 const propsOf = (query: Query, changes: Partial<Comparators>) => ({

@@ -12,9 +12,8 @@ import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { StandingCard } from '@/components/funds/fund/standing-card';
 import { MonthTableCard } from '@/components/funds/fund/returns/month-table-card';
 import { shiftDays } from '@/lib/calendar/day-count';
-import { monthNames, type IsoDate } from '@/lib/calendar/iso-date';
+import { monthNames } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { Comparators } from '@/lib/funds/domain/comparators';
 import type { SchemeFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { SummaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
@@ -22,7 +21,8 @@ import { marketOf } from '@/lib/funds/domain/market/market';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
 import { hrefOf } from '@/tests/components/href-of';
-import { marketFromTen } from '@/tests/factories/market';
+import { marketFromTen, noComparators } from '@/tests/factories/market';
+import { dailyValues } from '@/tests/factories/dated-values';
 import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
@@ -30,21 +30,17 @@ jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
 const { funds, sources } = messages();
 type FiguresProps = ComponentProps<typeof FundFigures>;
-const none: Comparators = {
-  ...{ category: [], index: null, isTracker: false, yearRanks: [], quarterRanks: [] },
-};
 const today = '2026-11-21';
 const scheme = schemeOf({ code: 7, isin: 'INF000A00000', nav: 40 });
 /** Doubles in 36 months, day by day, with a fall in the middle. */
-const daily = (count: number): DatedValue[] =>
-  Array.from({ length: count }, (_, index) => ({
-    date: new Date(Date.UTC(2026, 10, 20 - (count - 1 - index)))
-      .toISOString()
-      .slice(0, 10) as IsoDate,
-    value: 10 * 2 ** (index / 1_095) * (index > 400 && index < 500 ? 0.8 : 1),
-  }));
+const daily = (count: number) =>
+  dailyValues(
+    shiftDays('2026-11-20', 1 - count),
+    '2026-11-20',
+    (index) => 10 * 2 ** (index / 1_095) * (index > 400 && index < 500 ? 0.8 : 1),
+  );
 const market = marketOf(null);
-const nothingBeside = { market, comparators: none };
+const nothingBeside = { market, comparators: noComparators };
 const figures = (query: Record<string, string>, changes: Partial<FiguresProps> = {}) => (
   <FundFigures
     {...{ scheme, listDay: today, schemes: [], facts: null, csvSource: '', other: null }}

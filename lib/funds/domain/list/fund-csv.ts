@@ -58,12 +58,6 @@ type FiguresBeside = {
   indexReturns: RankedFigures['returns'] | null;
 };
 
-const nothingBeside: FiguresBeside = {
-  comparators: { category: [], index: null, isTracker: false, yearRanks: [], quarterRanks: [] },
-  group: null,
-  indexReturns: null,
-};
-
 /**
  * Every return and risk figure of the page, with the category average and the index fund in the last columns.
  * @param risklessPercent that the ratios were worked out with.
@@ -72,7 +66,7 @@ export function figuresCsv(
   origin: FileOrigin,
   series: readonly DatedValue[],
   risklessPercent: number,
-  { comparators, group, indexReturns }: FiguresBeside = nothingBeside,
+  { comparators, group, indexReturns }: FiguresBeside,
 ): string {
   const { index, yearRanks, quarterRanks } = comparators;
   const ofIndex = new Map(

@@ -16,6 +16,7 @@ import { monthEndsBefore } from '@/lib/funds/domain/market/nav-month';
 import { quarterNumber } from '@/lib/funds/domain/market/peers';
 import { readNavPeriod } from '@/lib/funds/domain/nav-series';
 import { dailyValues, datedValues } from '@/tests/factories/dated-values';
+import { nothingBeside } from '@/tests/factories/market';
 
 const empty = readFundQuery({});
 const days = { first: '2016-02-29', last: '2026-11-20' } as const;
@@ -202,7 +203,7 @@ describe('a file', () => {
       '2025-11-16',
       (day) => 10 * 1.1 ** (day / 365) * (day === 500 ? 0.75 : 1),
     );
-    const lines = figuresCsv(origin, series, 6.5).split('\r\n');
+    const lines = figuresCsv(origin, series, 6.5, nothingBeside).split('\r\n');
     expect(lines[1]).toBe('Source,mfapi.in,https://www.mfapi.in');
     expect(lines).toContain('60,,,a year,,');
     expect(lines).toContain('10,,,,,0');

@@ -26,6 +26,7 @@ import {
 } from '@/lib/funds/domain/nav-series';
 import { planGap } from '@/lib/funds/domain/plan-gap';
 import { monthEndPlanHistory, monthEndsInRow, planHistory } from '@/lib/funds/domain/plan-history';
+import { nothingBeside } from '@/tests/factories/market';
 import { minCpuMs } from '@/tests/factories/cpu-time';
 import { dailyValues, datedValues } from '@/tests/factories/dated-values';
 
@@ -176,8 +177,8 @@ describe('figures of a fund with a jump', () => {
     const note =
       /NAV changed by, %",-89\.99\d*,on,2025-02-03,Returns across this day are not shown/;
     expect(navCsv(origin, split)).toMatch(note);
-    expect(figuresCsv(origin, split, 6.5)).toMatch(note);
-    expect(figuresCsv(origin, split, 6.5)).toContain('all,,,a year');
+    expect(figuresCsv(origin, split, 6.5, nothingBeside)).toMatch(note);
+    expect(figuresCsv(origin, split, 6.5, nothingBeside)).toContain('all,,,a year');
     expect(navCsv(origin, steady)).not.toContain('changed');
   });
 
