@@ -9,9 +9,10 @@ import { importSiteModule } from '../../../scripts/site-module.mjs';
 const { values } = parseArgs({
   options: { months: { type: 'string', default: '12' }, 'days-only': { type: 'boolean' } },
 });
-const job = await importSiteModule('tests/deep/funds/history-job', {
+const job = await importSiteModule('lib/funds/server/market-job', {
   '@/lib/sources/load': 'tests/deep/funds/direct-load.ts',
 });
+const store = await importSiteModule('lib/funds/server/market-store');
 const now = new Date();
 const today = now.toISOString().slice(0, 10);
 const failed = [];
@@ -38,8 +39,8 @@ const monthsSeconds = await secondsOf(async () => {
   }
 });
 const { seconds: dailySeconds, run } = await runJob();
-const { past } = await job.readMarketMemory();
-const table = await job.readMarketTable();
+const { past } = await store.readMarketMemory();
+const table = await store.readMarketTable();
 const ended = table.peerGroups.flatMap(({ years }) => years.map((year) => year.ended));
 console.log(
   JSON.stringify({
@@ -53,8 +54,8 @@ console.log(
     dailySeconds,
     monthsInAll: allMonths.length,
     maxMiB: Math.round(process.resourceUsage().maxRSS / 1024),
-    storedDays: (await job.storedNavDays()).size,
-    storedMonths: (await job.storedNavMonths()).size,
+    storedDays: (await store.storedNavDays()).size,
+    storedMonths: (await store.storedNavMonths()).size,
     monthEnds: run.monthEnds,
     firstMonth: table.monthEnds?.first,
     daysSince: table.daysSince,
