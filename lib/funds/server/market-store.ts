@@ -153,35 +153,40 @@ export async function writeNavDay(day: NavDay): Promise<void> {
   await writeStoredFile(dayPath(day.date), await writeNavDayFile(day));
 }
 
-/** Null where the day is not stored, or its file is damaged: the job asks for it again. */
-export async function readNavDay(
+/** Null where a file is not there or is damaged: the job asks AMFI again. @param what names it in the log */
+async function readUndamaged<Value>(
+  path: string,
+  what: string,
+  parse: (bytes: Buffer) => Promise<Value>,
+): Promise<Value | null> {
+  const bytes = await readStoredFile(path);
+  if (!bytes) return null;
+  try {
+    return await parse(bytes);
+  } catch {
+    console.error(`${what} are damaged`);
+    return null;
+  }
+}
+
+export function readNavDay(
   date: IsoDate,
   isWanted?: (code: number) => boolean,
 ): Promise<NavDay | null> {
-  const bytes = await readStoredFile(dayPath(date));
-  if (!bytes) return null;
-  try {
-    return await readNavDayFile(bytes, date, isWanted);
-  } catch {
-    console.error(`The stored NAVs of ${date} are damaged`);
-    return null;
-  }
+  return readUndamaged(dayPath(date), `The stored NAVs of ${date}`, (bytes) =>
+    readNavDayFile(bytes, date, isWanted),
+  );
 }
 
 export async function writeNavMonth(month: NavMonth): Promise<void> {
   await writeStoredFile(monthPath(month.end), await writeNavMonthFile(month));
 }
 
-/** Null where the month is not stored, or its file is damaged. @param end the last day of the month */
-export async function readNavMonth(end: IsoDate): Promise<NavMonth | null> {
-  const bytes = await readStoredFile(monthPath(end));
-  if (!bytes) return null;
-  try {
-    return await readNavMonthFile(bytes, end);
-  } catch {
-    console.error(`The stored NAVs of the month to ${end} are damaged`);
-    return null;
-  }
+/** @param end the last day of the month */
+export function readNavMonth(end: IsoDate): Promise<NavMonth | null> {
+  return readUndamaged(monthPath(end), `The stored NAVs of the month to ${end}`, (bytes) =>
+    readNavMonthFile(bytes, end),
+  );
 }
 
 export const storedNavDays = async () => new Set(await storedDays(`${fundsFolder}/days/`));
