@@ -43,10 +43,8 @@ export function CostAndFacts({
   /** AMFI; null where the page says that all its figures are samples. */
   sourceName: string | null;
 }) {
-  const dated = (date: IsoDate) =>
-    sourceName
-      ? fill(fundFacts.source, { source: sourceName, date: formatDate(date) })
-      : fill(fundFacts.asOf, { date: formatDate(date) });
+  const dated = (date: IsoDate, words = fundFacts.source) =>
+    fill(sourceName ? words : fundFacts.asOf, { source: sourceName ?? '', date: formatDate(date) });
   const missing = (href: string, label: string): Shown => ({
     value: notKnown,
     notes: [
@@ -72,12 +70,7 @@ export function CostAndFacts({
             >
               {fundFacts.summary.link}
             </TextLink>,
-            sourceName
-              ? fill(fundFacts.summary.readOn, {
-                  source: sourceName,
-                  date: formatDate(summary.readOn),
-                })
-              : fill(fundFacts.asOf, { date: formatDate(summary.readOn) }),
+            dated(summary.readOn, fundFacts.summary.readOn),
           ],
         }
       : atHouse;

@@ -40,9 +40,8 @@ export function NavChart({
   typed,
   own,
 }: FundCardProps<'scheme' | 'series' | 'comparators' | 'csvSource' | 'typed' | 'own'>) {
-  const { fund: fundMessages } = funds;
   const { code } = scheme;
-  const { nav } = fundMessages;
+  const { nav } = funds.fund;
   const period = readNavPeriod(typed.range);
   const drawn = drawnNavs(coveringPeriod(series, period));
   const growth = growthBeside(series, comparators, period);
@@ -59,7 +58,6 @@ export function NavChart({
   const figure = {
     trades,
     csvSource,
-    fundMessages,
     fileName: `${growth ? view : 'nav'}-${code}-${period}.csv`,
     periods: (
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">

@@ -115,13 +115,6 @@ export function RollingTable({ series }: FundCardProps<'series'>) {
     returns: fundRollingReturns(series, years),
   }));
   type Row = (typeof rows)[number];
-  const percentColumn = (
-    id: 'min' | 'median' | 'max',
-    key: 'minPercent' | 'medianPercent' | 'maxPercent',
-  ) =>
-    figureColumn(id, rolling[id], ({ returns }: Row) =>
-      formatSignedPercent(returns && returns[key]),
-    );
   return (
     <Card title={rolling.title} titleId="rolling-title" description={rolling.text}>
       <Table
@@ -135,9 +128,11 @@ export function RollingTable({ series }: FundCardProps<'series'>) {
             title: rolling.years,
             cell: ({ years }) => fillCount(years, rolling.yearCount),
           },
-          percentColumn('min', 'minPercent'),
-          percentColumn('median', 'medianPercent'),
-          percentColumn('max', 'maxPercent'),
+          ...(['min', 'median', 'max'] as const).map((id) =>
+            figureColumn(id, rolling[id], ({ returns }: Row) =>
+              formatSignedPercent(returns && returns[`${id}Percent`]),
+            ),
+          ),
           figureColumn('negative', rolling.negative, ({ returns }: Row) =>
             returns ? `${formatFixed(returns.negativePercent, 1)}%` : notKnown,
           ),

@@ -35,8 +35,7 @@ export function YearsCard({
   market,
   comparators: { index, yearRanks, quarterRanks },
 }: FundCardProps<'scheme' | 'series' | 'market' | 'comparators'>) {
-  const { fund: fundMessages } = funds;
-  const { years, standing } = fundMessages;
+  const { years, standing } = funds.fund;
   const group = market.groupOf(scheme.code);
   const ofIndex = new Map(index && wholeYears([index.navs]).map((each) => [each.year, each]));
   const ofGroup = new Map(group?.years.map((each) => [each.year, each]));
