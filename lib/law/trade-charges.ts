@@ -7,21 +7,21 @@ import { securitiesTransactionTax } from '@/content/law/securities-transaction-t
 import { stampDuty, tradingGst } from '@/content/law/trading-duties';
 import { failure, success, type Result } from '@/lib/result';
 
-export type TradeKind = 'option' | 'future' | 'stock';
-
 /** One order as it is executed. Stock is taken into delivery. */
 export type Trade = {
-  kind: TradeKind;
+  kind: 'option' | 'future' | 'stock';
   side: 'buy' | 'sell';
   units: number;
   /** Of an option its premium: every charge is on that. */
   priceRupees: number;
 };
 
-/** A broker's fee per order: a share of the turnover up to a maximum; with null always the maximum. */
-export type Brokerage = Readonly<Record<TradeKind, { percent: number | null; maxRupees: number }>>;
-
-export type ChargeSetting = { date: IsoDate; exchange: Exchange; brokerage: Brokerage };
+export type ChargeSetting = {
+  date: IsoDate;
+  exchange: Exchange;
+  /** The broker's fee of an order. */
+  brokerageRupees: number;
+};
 
 export const chargeNames = [
   'brokerage',
@@ -73,9 +73,8 @@ const rupeesInCrore = 10_000_000;
  */
 export function chargeTrade(
   trade: Trade,
-  setting: ChargeSetting,
+  { date, exchange, brokerageRupees }: ChargeSetting,
 ): Result<ChargedTrade, 'no-rates'> {
-  const { date, exchange, brokerage } = setting;
   const names = tableNames[trade.kind];
   const tax = rowOn(securitiesTransactionTax[names.tax], date);
   const levy = rowOn(exchangeCharges[exchange][names.segment], date);
@@ -87,7 +86,7 @@ export function chargeTrade(
   const isTaxed =
     tax.value.paidBy === 'both' || (tax.value.paidBy === 'seller') === (trade.side === 'sell');
   const taxable = {
-    brokerage: brokerageOf(turnover, brokerage[trade.kind]),
+    brokerage: brokerageRupees,
     'exchange-charge': (turnover * levy.value.rupeesPerCrore) / rupeesInCrore,
     'sebi-fee': (turnover * fee.value.rupeesPerCrore) / rupeesInCrore,
   };
@@ -101,10 +100,6 @@ export function chargeTrade(
     gst: (gstBase * gst.value.ratePercent) / 100,
   };
   return success({ charges, references: [tax, levy, fee, stamp, gst].map(referenceOf) });
-}
-
-function brokerageOf(turnover: number, { percent, maxRupees }: Brokerage[TradeKind]): number {
-  return percent === null ? maxRupees : Math.min(maxRupees, (turnover * percent) / 100);
 }
 
 function referenceOf({ id, from, to, section, source }: DatedRow<unknown>): LawReference {

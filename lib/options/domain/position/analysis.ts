@@ -17,7 +17,7 @@ import {
   type PiecewiseLinear,
   type SpotRange,
 } from './piecewise-linear';
-import { flatBrokerage, type Strategy } from './read-strategy';
+import type { Strategy } from './read-strategy';
 import {
   closingCharges,
   expiryCosts,
@@ -56,21 +56,16 @@ export type Analysis = {
 
 /** All figures of a strategy. @throws where a leg expires before the strategy's day. */
 export function analyse(strategy: Strategy): Analysis {
-  const { legs, date } = strategy;
+  const { legs } = strategy;
   const scenario = scenarioOf(strategy);
   const value = valueStrategy(legs, scenario);
   const [horizon = null] = expiriesOf(legs);
   const outcome = outcomeOf(legs, scenario);
-  const setting = {
-    date,
-    exchange: strategy.exchange,
-    brokerage: flatBrokerage(strategy.brokerageRupees),
-  };
-  const opening = openingCharges(legs, setting);
+  const opening = openingCharges(legs, strategy);
   const closing = closingCharges(
     legs,
     value.legs.map(({ unitRupees }) => unitRupees),
-    setting,
+    strategy,
   );
   const outlook =
     horizon === null ? null : { legs, horizon, market: strategy, convention: strategy };

@@ -13,7 +13,6 @@ import {
 import { maxLegs, maxUnits, type Leg } from './leg';
 import type { OddsConvention } from './outcome';
 import { unitValuer } from './strategy-value';
-import type { Brokerage } from '@/lib/law/trade-charges';
 import {
   exchangeOf,
   type FieldKey,
@@ -256,10 +255,4 @@ function readExpiry(text: string, date: IsoDate): Result<IsoDate, FieldProblem> 
   if (!read.ok) return read;
   if (read.value < date) return failure('before-date');
   return daysBetween(date, read.value) > maxDays ? failure('too-far') : read;
-}
-
-/** The setting of a broker who takes the same for every order; delivery of stock is usually free. */
-export function flatBrokerage(rupees: number): Brokerage {
-  const flat = { percent: null, maxRupees: rupees };
-  return { option: flat, future: flat, stock: { percent: null, maxRupees: 0 } };
 }

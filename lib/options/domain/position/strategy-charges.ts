@@ -85,7 +85,9 @@ function chargeAll(
   const references = new Map<string, LawReference>();
   const taxByKind = new Map<Trade['kind'], number>();
   for (const trade of trades) {
-    const charged = chargeTrade(trade, setting);
+    // Brokers usually take nothing for the delivery of stock.
+    const brokerageRupees = trade.kind === 'stock' ? 0 : setting.brokerageRupees;
+    const charged = chargeTrade(trade, { ...setting, brokerageRupees });
     if (!charged.ok) return charged;
     legs.push(charged.value.charges);
     charged.value.references.forEach((row) => references.set(row.id, row));

@@ -25,10 +25,9 @@ export function chargeOrder({
   priceRupees,
   brokerageRupees,
 }: PaperOrder): ChargedTrade {
-  const fee = { percent: null, maxRupees: brokerageRupees };
   const charged = chargeTrade(
     { kind: 'stock', side, units, priceRupees },
-    { date, exchange: 'nse', brokerage: { stock: fee, option: fee, future: fee } },
+    { date, exchange: 'nse', brokerageRupees },
   );
   if (!charged.ok) throw new Error(`No rates of charges on ${date}`);
   return charged.value;

@@ -32,7 +32,7 @@ import {
   expiryCosts,
   openingCharges,
 } from '@/lib/options/domain/position/strategy-charges';
-import { type Brokerage, type ChargeSetting, chargeTrade } from '@/lib/law/trade-charges';
+import { type ChargeSetting, chargeTrade } from '@/lib/law/trade-charges';
 import { analysisOf, anyLegs, future, option, stock } from './any-legs';
 
 const open: JournalEntry = {
@@ -283,10 +283,7 @@ describe('what is typed', () => {
 });
 
 describe('charges', () => {
-  const flat = { percent: null, maxRupees: 20 };
-  const byPercent = { percent: 0.03, maxRupees: 20 };
-  const brokerage: Brokerage = { option: flat, future: byPercent, stock: flat };
-  const setting: ChargeSetting = { date: '2026-11-21', exchange: 'nse', brokerage };
+  const setting: ChargeSetting = { date: '2026-11-21', exchange: 'nse', brokerageRupees: 20 };
 
   type Trade = Parameters<typeof chargeTrade>[0];
   const charged = (trade: Trade, changes: Partial<ChargeSetting> = {}) =>
@@ -311,12 +308,6 @@ describe('charges', () => {
     const charges = charged({ kind, side, units: 100, priceRupees: 1000 });
     expect(charges.transactionTax).toBeCloseTo(1000 * tax, 10);
     expect(charges.stamp).toBeCloseTo(1000 * stamp, 10);
-  });
-
-  test('a brokerage in percent ends at its most', () => {
-    const future = { kind: 'future', side: 'buy', units: 1 } as const;
-    expect(charged({ ...future, priceRupees: 10_000 }).brokerage).toBeCloseTo(3, 10);
-    expect(charged({ ...future, priceRupees: 1_000_000 }).brokerage).toBe(20);
   });
 
   test('the other exchange has its own levy', () => {
@@ -345,7 +336,8 @@ describe('charges', () => {
     const { total, totalRupees, references } = valueOf(openingCharges(legs, setting));
     // 4.875 + 4.485 of the options is 9, 0.5004 of the stock is 1.
     expect(total.transactionTax).toBe(10);
-    expect(total.brokerage).toBe(80);
+    // The delivery of stock is free of it.
+    expect(total.brokerage).toBe(60);
     expect(totalRupees).toBeCloseTo(sumOf(Object.values(total)), 10);
     const ids = references.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -365,7 +357,8 @@ describe('charges', () => {
       { kind: 'future', side: 'buy', units: 4, priceRupees: 24_000 },
       { kind: 'stock', side: 'buy', units: 10, priceRupees: 500 },
     ] as const;
-    const orders = trades.map((trade) => charged(trade));
+    const brokerageOf = ({ kind }: Trade) => ({ brokerageRupees: kind === 'stock' ? 0 : 20 });
+    const orders = trades.map((trade) => charged(trade, brokerageOf(trade)));
     const opening = valueOf(openingCharges(legs, setting));
     expect(opening.legs).toEqual(orders);
     for (const name of ['brokerage', 'exchange', 'sebi', 'stamp', 'gst'] as const) {
@@ -375,13 +368,10 @@ describe('charges', () => {
     // 0.003 % of 7,800, 0.002 % of 96,000 and 0.015 % of 5,000; a seller pays none.
     expect(opening.total.stamp).toBeCloseTo(0.234 + 1.92 + 0.75, 10);
     const prices = [10, 20, 24_100, 510];
-    const closing = trades.map(({ side, ...trade }, index) =>
-      charged({
-        ...trade,
-        side: side === 'buy' ? 'sell' : 'buy',
-        priceRupees: prices[index] ?? NaN,
-      }),
-    );
+    const closing = trades.map((trade, index) => {
+      const side = trade.side === 'buy' ? 'sell' : 'buy';
+      return charged({ ...trade, side, priceRupees: prices[index] ?? NaN }, brokerageOf(trade));
+    });
     expect(valueOf(closingCharges(legs, prices, setting)).legs).toEqual(closing);
   });
 
