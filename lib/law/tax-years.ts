@@ -13,9 +13,8 @@ export type TaxYearFacts = {
   year: TaxYear;
   /** The Act whose section numbers belong to the year. */
   act: 'act1961' | 'act2025';
-  /** As the law names it: since the Act of 2025 there is no assessment year. */
+  /** As the law names it. */
   label: string;
-  shortLabel: string;
 };
 
 /**
@@ -27,48 +26,28 @@ export const taxYears: readonly DatedRow<TaxYearFacts>[] = [
     id: 'year-2023',
     from: '2023-04-01',
     to: '2024-03-31',
-    value: {
-      year: 2023,
-      act: 'act1961',
-      label: 'FY 2023-24 (AY 2024-25)',
-      shortLabel: 'FY 2023-24',
-    },
+    value: { year: 2023, act: 'act1961', label: 'FY 2023-24' },
     ...incomeTaxLaw('3', null, yearTable),
   },
   {
     id: 'year-2024',
     from: '2024-04-01',
     to: '2025-03-31',
-    value: {
-      year: 2024,
-      act: 'act1961',
-      label: 'FY 2024-25 (AY 2025-26)',
-      shortLabel: 'FY 2024-25',
-    },
+    value: { year: 2024, act: 'act1961', label: 'FY 2024-25' },
     ...incomeTaxLaw('3', null, yearTable),
   },
   {
     id: 'year-2025',
     from: '2025-04-01',
     to: '2026-03-31',
-    value: {
-      year: 2025,
-      act: 'act1961',
-      label: 'FY 2025-26 (AY 2026-27)',
-      shortLabel: 'FY 2025-26',
-    },
+    value: { year: 2025, act: 'act1961', label: 'FY 2025-26' },
     ...incomeTaxLaw('3', null, yearTable),
   },
   {
     id: 'year-2026',
     from: '2026-04-01',
     to: '2027-03-31',
-    value: {
-      year: 2026,
-      act: 'act2025',
-      label: 'Tax Year 2026-27',
-      shortLabel: 'Tax Year 2026-27',
-    },
+    value: { year: 2026, act: 'act2025', label: 'Tax Year 2026-27' },
     ...incomeTaxLaw(null, '3', rateCard),
   },
 ];

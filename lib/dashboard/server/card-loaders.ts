@@ -75,7 +75,7 @@ function taxExample() {
   const { new: inNew, old: inOld } = compareRegimes(input);
   return {
     salaryRupees: input.salaryRupees.gross,
-    yearLabel: inNew.year.value.shortLabel,
+    yearLabel: inNew.year.value.label,
     newTaxRupees: inNew.taxRupees,
     oldTaxRupees: inOld.taxRupees,
   };

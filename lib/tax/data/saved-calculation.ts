@@ -52,7 +52,7 @@ export function summariseSavedCalculation(item: SavedItem): SavedCalculation | n
   return {
     id: item.id,
     title: stored.data.title,
-    yearLabel: inNew.year.value.shortLabel,
+    yearLabel: inNew.year.value.label,
     newTaxRupees: inNew.taxRupees,
     oldTaxRupees: inOld.taxRupees,
     path: `${taxPath}#${stored.data.fragment}`,
