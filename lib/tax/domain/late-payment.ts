@@ -1,15 +1,10 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { monthCountOf } from '@/lib/calendar/date-parts';
 import type { LawReference } from '@/lib/law/dated-row';
 import { dateInFinancialYear } from '@/lib/law/financial-year';
 import type { TaxYear } from '@/lib/law/tax-years';
-import {
-  type AdvanceTaxFacts,
-  advanceTaxInterest,
-  downTo,
-  paidBy,
-  type TaxPayment,
-} from './advance-tax';
+import { type AdvanceTaxFacts, advanceTaxSchedule } from './advance-tax';
 import { isBoundedDay } from '@/lib/tax/domain/inputs/field-names';
 import { lawOfYear } from './law-of-year';
 
@@ -25,9 +20,9 @@ export type LateLine = {
   law: LawReference;
 };
 
-export type LateDate = 'settledOn' | 'filedOn';
+type LateDate = 'settledOn' | 'filedOn';
 
-export type LatePayment = {
+type LatePayment = {
   lines: readonly LateLine[];
   rupees: number;
   /** The tax that is paid with the return. */
@@ -105,83 +100,106 @@ export function latePayment(
   const settledOn = dayOf('settledOn', filedOn);
   const restRupees = Math.max(0, taxAfterTdsRupees - paidBy(lastDay, inAdvance));
   const all = [...inAdvance, { date: settledOn, rupees: restRupees }];
-  const advance = advanceTaxInterest(facts, inAdvance, settledOn);
-  const late = lateReturnInterest({ ...facts, hasBusiness: typed.hasBusiness }, all, filedOn);
-  const law = lawOfYear(year);
-  const lines: LateLine[] = [
-    ...advance.deferment.instalments.map((instalment, index): LateLine => {
-      const { instalments, presumptive } = law.advanceTaxDeferment.value;
-      const rule = facts.isPresumptive ? presumptive : instalments[index];
-      return {
-        kind: 'deferment',
-        date: instalment.date,
-        missingRupees: instalment.missingRupees,
-        rate: { percent: rule?.interestPercent ?? 0, months: null },
-        rupees: instalment.interestRupees,
-        law: advance.deferment.law,
-      };
-    }),
-    {
-      kind: 'default',
-      date: lastDay,
-      missingRupees: advance.default.missingRupees,
-      rate: {
-        percent: law.advanceTaxDefault.value.percentPerMonth,
-        months: advance.default.months,
-      },
-      rupees: advance.default.rupees,
-      law: advance.default.law,
-    },
-    {
-      kind: 'late-return',
-      date: dueOn,
-      missingRupees: late.missingRupees,
-      rate: {
-        percent: law.lateReturn.value.percentPerMonth,
-        months: late.months,
-      },
-      rupees: late.rupees,
-      law: late.law,
-    },
+  const lines = [
+    ...advanceTaxInterest(facts, inAdvance, settledOn),
+    lateReturnInterest({ ...facts, hasBusiness: typed.hasBusiness }, all, filedOn),
   ];
-  const rupees = advance.rupees + late.rupees;
+  const rupees = sumOf(lines.map((line) => line.rupees));
   return { lines, rupees, restRupees, dueOn, isLate: filedOn > dueOn, refused };
 }
 
-export type LateReturnFacts = {
-  year: TaxYear;
-  /** The tax of the year, less tax deducted or collected at source. */
-  taxAfterTdsRupees: number;
-  /** Business or profession whose accounts need no audit. */
-  hasBusiness: boolean;
-};
+type TaxPayment = { date: IsoDate; rupees: number };
 
-type LateReturnInterest = {
-  dueOn: IsoDate;
-  /** Not paid by that day, in whole hundreds; zero for a return in time. */
-  missingRupees: number;
-  months: number;
-  rupees: number;
-  law: LawReference;
-};
+/** The amount paid until a day, that day included. */
+function paidBy(date: IsoDate, payments: readonly TaxPayment[]): number {
+  return sumOf(payments.map((payment) => (payment.date <= date ? payment.rupees : 0)));
+}
+
+/** The sum that interest is counted on, zero or more: Rule 119A drops what is less than a whole hundred. */
+function baseOf(rupees: number, year: TaxYear): number {
+  const { downToMultipleOfRupees: multiple } = lawOfYear(year).interestBase.value;
+  return Math.floor(Math.max(0, rupees) / multiple) * multiple;
+}
+
+/**
+ * Interest on advance tax that was paid late (section 234C, 425 of the Act of 2025), a line for each instalment, and on
+ * what was not paid by the end of the year (234B, 424), when the rest is paid on a day. Each instalment is weighed against
+ * the exact share of the tax. Left out: the exception for gains and dividends that arose after an instalment.
+ */
+export function advanceTaxInterest(
+  facts: AdvanceTaxFacts,
+  payments: readonly TaxPayment[],
+  settledOn: IsoDate,
+): LateLine[] {
+  const { year, taxAfterTdsRupees, isPresumptive } = facts;
+  const { advanceTaxDeferment, advanceTaxDefault } = lawOfYear(year);
+  const schedule = advanceTaxSchedule(facts);
+  const due = schedule.isDue ? schedule.instalments : [];
+  const { instalments, presumptive } = advanceTaxDeferment.value;
+  const deferments = due.map(({ date, cumulativePercent }, index): LateLine => {
+    const own = isPresumptive ? undefined : instalments[index];
+    const { interestPercent, freeFromPercent } = own ?? { ...presumptive, freeFromPercent: 100 };
+    const paid = paidBy(date, payments);
+    const isFree = paid * 100 >= taxAfterTdsRupees * freeFromPercent;
+    const share = Math.floor((taxAfterTdsRupees * cumulativePercent) / 100);
+    const missingRupees = isFree ? 0 : baseOf(share - paid, year);
+    return {
+      kind: 'deferment',
+      date,
+      missingRupees,
+      rate: { percent: interestPercent, months: null },
+      rupees: (missingRupees * interestPercent) / 100,
+      law: advanceTaxDeferment,
+    };
+  });
+  const { freeFromPercent, percentPerMonth } = advanceTaxDefault.value;
+  const lastDay: IsoDate = `${year + 1}-03-31`;
+  const paid = paidBy(lastDay, payments);
+  const isFree = due.length === 0 || paid * 100 >= taxAfterTdsRupees * freeFromPercent;
+  const missingRupees = isFree ? 0 : baseOf(taxAfterTdsRupees - paid, year);
+  const months = isFree ? 0 : Math.max(0, monthCountOf(settledOn) - monthCountOf(lastDay));
+  return [
+    ...deferments,
+    {
+      kind: 'default',
+      date: lastDay,
+      missingRupees,
+      rate: { percent: percentPerMonth, months },
+      rupees: (missingRupees * months * percentPerMonth) / 100,
+      law: advanceTaxDefault,
+    },
+  ];
+}
 
 /**
  * Interest on a return filed late (section 234A, 423 of the Act of 2025): on the tax unpaid at the due date, even if
  * it is paid between that day and the filing. The fee for filing late (234F) is not in it.
  */
 export function lateReturnInterest(
-  { year, taxAfterTdsRupees, hasBusiness }: LateReturnFacts,
+  {
+    year,
+    taxAfterTdsRupees,
+    hasBusiness,
+  }: Pick<AdvanceTaxFacts, 'year' | 'taxAfterTdsRupees'> & {
+    /** Business or profession whose accounts need no audit. */
+    hasBusiness: boolean;
+  },
   payments: readonly TaxPayment[],
   filedOn: IsoDate,
-): LateReturnInterest {
-  const { lateReturn: law, interestBase } = lawOfYear(year);
-  const dueOn = returnDueOn(year, hasBusiness);
-  const base = interestBase.value.downToMultipleOfRupees;
-  const months = filedOn > dueOn ? monthsBegun(dueOn, filedOn) : 0;
-  const missing = downTo(base, taxAfterTdsRupees - paidBy(dueOn, payments));
-  const missingRupees = months === 0 ? 0 : missing;
-  const rupees = (missingRupees * months * law.value.percentPerMonth) / 100;
-  return { dueOn, missingRupees, months, rupees, law };
+): LateLine {
+  const { lateReturn: law } = lawOfYear(year);
+  const { percentPerMonth } = law.value;
+  const date = returnDueOn(year, hasBusiness);
+  const months = filedOn > date ? monthsBegun(date, filedOn) : 0;
+  const missingRupees = months === 0 ? 0 : baseOf(taxAfterTdsRupees - paidBy(date, payments), year);
+  return {
+    kind: 'late-return',
+    date,
+    missingRupees,
+    rate: { percent: percentPerMonth, months },
+    rupees: (missingRupees * months * percentPerMonth) / 100,
+    law,
+  };
 }
 
 /** Months that have begun since the day after `from`: from 31 July, 1 to 31 August is one. */

@@ -83,7 +83,6 @@ export type PayMonth = {
   /** From 1 for January to 12. */
   month: number;
   calendarYear: number;
-  grossRupees: number;
   tdsRupees: number;
   /** After tax, provident fund, professional tax and the employer's pension contribution. */
   inHandRupees: number;
@@ -114,7 +113,6 @@ export function monthlyPay(pay: TakeHome, year: TaxYear, bonus: Bonus): PayMonth
     return {
       month,
       calendarYear: month < 4 ? year + 1 : year,
-      grossRupees,
       tdsRupees,
       inHandRupees: grossRupees - tdsRupees - twelfth(taken, index),
     };

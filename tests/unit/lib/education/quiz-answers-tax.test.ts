@@ -16,16 +16,12 @@ import {
 } from '@/lib/options/domain/position/leg';
 import { extremesOf, resultAt } from '@/lib/options/domain/position/piecewise-linear';
 import { realReturnPercent } from '@/lib/sip/domain/real-value';
-import {
-  type AdvanceTaxFacts,
-  advanceTaxInterest,
-  advanceTaxSchedule,
-} from '@/lib/tax/domain/advance-tax';
+import { type AdvanceTaxFacts, advanceTaxSchedule } from '@/lib/tax/domain/advance-tax';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { hraExemption } from '@/lib/tax/domain/income';
 import { defaultYear } from '@/lib/tax/domain/inputs/input';
-import { lateReturnInterest } from '@/lib/tax/domain/late-payment';
+import { advanceTaxInterest, lateReturnInterest } from '@/lib/tax/domain/late-payment';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import * as quiz from './quiz-answers';
 
@@ -110,10 +106,12 @@ const caughtUp = advanceTaxInterest(
   owing,
   [{ date: '2026-09-15', rupees: (septemberShare / 100) * owing.taxAfterTdsRupees }],
   '2027-03-31',
-).deferment.instalments.map(({ interestRupees }) => interestRupees);
+)
+  .filter(({ kind }) => kind === 'deferment')
+  .map(({ rupees }) => rupees);
 const lateBy = (day: '2027-07-31' | '2027-08-01') =>
   lateReturnInterest({ ...owing, hasBusiness: false }, [], day).rupees +
-  advanceTaxInterest(owing, [], day).default.rupees;
+  (advanceTaxInterest(owing, [], day).at(-1)?.rupees ?? NaN);
 
 const optionsAndRisk = quiz.casesOf('options-and-risk', [
   [
