@@ -1,4 +1,3 @@
-import type { LawReference } from '@/lib/law/dated-row';
 import type { Regime } from '@/lib/law/tax-years';
 import { deductionLines, type DeductionName } from './deductions';
 import { incomeOf } from './income';
@@ -6,11 +5,10 @@ import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import { ageBandOf, lawOfYear } from './law-of-year';
 
 /** The used part of a cap, and so the room that is left. */
-export type CapUse = {
+type CapUse = {
   name: DeductionName | 'selfOccupiedInterest';
   usedRupees: number;
   capRupees: number;
-  law: LawReference;
 };
 
 /**
@@ -25,17 +23,15 @@ export function capsOf(input: TaxInput, regime: Regime): readonly CapUse[] {
     name: 'selfOccupiedInterest',
     usedRupees: Math.min(input.houseRupees.selfOccupiedInterest, interestCap),
     capRupees: interestCap,
-    law: house,
   };
   const ageBand = ageBandOf(input, law);
   const { taxable, deductions: taken } = incomeOf(input, regime, law, ageBand, 'none');
   const income = taxable.normalRupees + taken.rupees;
   const deductions = deductionLines(input, regime, law, ageBand, income).map(
-    ({ name, allowedRupees, capRupees, law: row }): CapUse => ({
+    ({ name, allowedRupees, capRupees }): CapUse => ({
       name,
       usedRupees: allowedRupees,
       capRupees: capRupees ?? 0,
-      law: row,
     }),
   );
   return [interest, ...deductions].filter(({ capRupees }) => capRupees > 0);

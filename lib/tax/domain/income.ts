@@ -93,8 +93,6 @@ function withRounding(exact: TaxableIncome, byRupees: number, dividends: number)
 }
 
 type HouseProperty = {
-  /** Rent less municipal taxes, the flat 30 % and all interest; negative when that is more. */
-  letOutRupees: number;
   /** Loss of earlier years that this year's income took. */
   broughtForwardUsedRupees: number;
   /** The remaining income: zero or more. */
@@ -119,12 +117,10 @@ function houseProperty(
   );
   const annualValue = Math.max(0, houseRupees.rentReceived - houseRupees.municipalTaxes);
   const flat = Math.floor((annualValue * rule.standardDeductionPercent) / 100);
-  const letOut = annualValue - flat - houseRupees.letOutInterest;
-  const total = letOut - selfOccupied;
+  const total = annualValue - flat - houseRupees.letOutInterest - selfOccupied;
   const used = Math.min(Math.max(0, total), lossesRupees.house);
   const loss = Math.max(0, -total);
   return {
-    letOutRupees: letOut,
     broughtForwardUsedRupees: used,
     incomeRupees: Math.max(0, total) - used,
     lossToSetOffRupees: Math.min(loss, rule.lossSetOffCapRupees),

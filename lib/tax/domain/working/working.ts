@@ -81,7 +81,7 @@ function incomeLine(
   isSum: boolean,
 ): WorkingLine {
   // Adding zero turns -0 into 0.
-  return { name, detail: null, paise: rupees * 100 + 0, part: 'income', isSum, law };
+  return { name, detail: null, paise: rupees * 100 + 0, isSum, law };
 }
 
 /** From the first slab to the tax of the year. */
@@ -92,7 +92,7 @@ function taxLines(result: TaxResult): WorkingLine[] {
     paise: number,
     law: LawReference | null,
     detail: WorkingLine['detail'] = null,
-  ): WorkingLine => ({ name, detail, paise, part: 'tax', isSum: false, law });
+  ): WorkingLine => ({ name, detail, paise, isSum: false, law });
   const { ratePercent, cappedRatePercent } = surcharge;
   const lines = [
     ...slabTax.lines.map((slab) =>
@@ -137,8 +137,7 @@ export type WorkingLine = {
     | null;
   /** Signed: what is taken off is negative. */
   paise: number;
-  /** Income in rupees and tax in paise look the same to a reader; a sum totals the lines above it. */
-  part: 'income' | 'tax';
+  /** It totals the lines above it. */
   isSum: boolean;
   /** Null for plain additions. */
   law: LawReference | null;
