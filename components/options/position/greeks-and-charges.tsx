@@ -5,7 +5,7 @@ import { figureColumn, Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
-import type { NetGreeks } from '@/lib/options/domain/position/strategy-value';
+import { greekNames, type GreekName } from '@/lib/options/domain/position/strategy-value';
 import { amountSlot, SentenceWithAmount } from '@/components/options/figure-text';
 import { legInWords } from '@/components/options/form-texts';
 import { LawReadingNote } from '@/components/sources/law-citation';
@@ -16,23 +16,12 @@ import { securitiesTransactionTax } from '@/content/law/securities-transaction-t
 import { chargeNames, totalOfCharges } from '@/lib/law/trade-charges';
 import { options as messages } from '@/lib/messages/en/options/options';
 
-type GreekName = keyof NetGreeks;
-
 /** Sentences that say "gains" or "loses"; the others say by how much such a figure changes. */
 const gaining: readonly GreekName[] = [
   'deltaRupees',
   'thetaRupeesPerDay',
   'vegaRupeesPerPercent',
   'rhoRupeesPerPercent',
-];
-const shownFirst: readonly GreekName[] = [
-  'deltaRupees',
-  'gammaRupees',
-  'thetaRupeesPerDay',
-  'vegaRupeesPerPercent',
-  'rhoRupeesPerPercent',
-  'vannaRupeesPerPercent',
-  'volgaRupeesPerPercent',
 ];
 
 /** Net greeks, each with a sentence in rupees; a toggle shows the figures of each leg. */
@@ -57,7 +46,7 @@ export const GreeksCard = memo(function GreeksCard({
       description={messages.greeks.lead}
     >
       <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
-        {shownFirst.map((name) => (
+        {greekNames.map((name) => (
           <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 text-sm">
             <dt className="font-semibold">{messages.greeks.names[name]}</dt>
             <dd className="text-pretty">
@@ -81,7 +70,7 @@ export const GreeksCard = memo(function GreeksCard({
             isTotal={({ id }) => id === 'all'}
             columns={[
               { id: 'leg', title: messages.greeks.leg, width: 'name', cell: ({ title }) => title },
-              ...shownFirst.map((name) =>
+              ...greekNames.map((name) =>
                 figureColumn(name, messages.greeks.names[name], ({ greeks }: Row) =>
                   formatFixed(greeks[name], Math.abs(greeks[name]) < 1 ? 4 : 2),
                 ),

@@ -3,7 +3,6 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   blackScholes,
   type Valuation,
-  quotedGreeks,
   daysPerYearOf,
   yearsUntil,
   type DayCount,
@@ -24,18 +23,23 @@ export type Scenario = {
   dayCount: DayCount;
 };
 
+/** As trading screens quote them: theta a day, of volatility and interest a percentage point. */
+export const greekNames = [
+  // For each point of the spot, and what a point adds to that.
+  'deltaRupees',
+  'gammaRupees',
+  'thetaRupeesPerDay',
+  'vegaRupeesPerPercent',
+  'rhoRupeesPerPercent',
+  // What a percentage point of volatility adds to delta and to vega.
+  'vannaRupeesPerPercent',
+  'volgaRupeesPerPercent',
+] as const;
+
+export type GreekName = (typeof greekNames)[number];
+
 /** In rupees for all units together. */
-export type NetGreeks = {
-  /** For each point of the spot, and what a point adds to that. */
-  deltaRupees: number;
-  gammaRupees: number;
-  thetaRupeesPerDay: number;
-  vegaRupeesPerPercent: number;
-  rhoRupeesPerPercent: number;
-  /** What a percentage point of volatility adds to delta and to vega. */
-  vannaRupeesPerPercent: number;
-  volgaRupeesPerPercent: number;
-};
+type NetGreeks = Record<GreekName, number>;
 
 type LegValue = {
   /** The value of one unit; for a future, its fair price. */
@@ -63,7 +67,7 @@ export function valueStrategy(legs: readonly Leg[], scenario: Scenario): Strateg
   return {
     legs: values,
     profitRupees: sumOf(values.map(({ profitRupees }) => profitRupees)),
-    greeks: values.map(({ greeks }) => greeks).reduce(addGreeks),
+    greeks: sumOfGreeks(values),
   };
 }
 
@@ -97,7 +101,6 @@ function forwardOf(spot: number, carry: number, years: number): Valuation {
 
 function valueLeg(leg: Leg, scenario: Scenario): LegValue {
   const valued = unitValuer(leg, scenario)(scenario.spot);
-  const quoted = quotedGreeks(valued, daysPerYearOf(scenario.dayCount));
   const units = signedUnits(leg);
   return {
     unitRupees: valued.price,
@@ -105,9 +108,9 @@ function valueLeg(leg: Leg, scenario: Scenario): LegValue {
     greeks: {
       deltaRupees: units * valued.delta,
       gammaRupees: units * valued.gamma,
-      thetaRupeesPerDay: units * quoted.thetaPerDay,
-      vegaRupeesPerPercent: units * quoted.vegaPerPercent,
-      rhoRupeesPerPercent: units * quoted.rhoPerPercent,
+      thetaRupeesPerDay: (units * valued.theta) / daysPerYearOf(scenario.dayCount),
+      vegaRupeesPerPercent: (units * valued.vega) / 100,
+      rhoRupeesPerPercent: (units * valued.rho) / 100,
       vannaRupeesPerPercent: (units * valued.vanna) / 100,
       // The change of the vega (per percentage point) when the volatility rises by a percentage point.
       volgaRupeesPerPercent: (units * valued.volga) / 100 / 100,
@@ -115,14 +118,7 @@ function valueLeg(leg: Leg, scenario: Scenario): LegValue {
   };
 }
 
-function addGreeks(one: NetGreeks, other: NetGreeks): NetGreeks {
-  return {
-    deltaRupees: one.deltaRupees + other.deltaRupees,
-    gammaRupees: one.gammaRupees + other.gammaRupees,
-    thetaRupeesPerDay: one.thetaRupeesPerDay + other.thetaRupeesPerDay,
-    vegaRupeesPerPercent: one.vegaRupeesPerPercent + other.vegaRupeesPerPercent,
-    rhoRupeesPerPercent: one.rhoRupeesPerPercent + other.rhoRupeesPerPercent,
-    vannaRupeesPerPercent: one.vannaRupeesPerPercent + other.vannaRupeesPerPercent,
-    volgaRupeesPerPercent: one.volgaRupeesPerPercent + other.volgaRupeesPerPercent,
-  };
+function sumOfGreeks(legs: readonly LegValue[]): NetGreeks {
+  const sums = greekNames.map((name) => [name, sumOf(legs.map(({ greeks }) => greeks[name]))]);
+  return Object.fromEntries(sums) as NetGreeks;
 }

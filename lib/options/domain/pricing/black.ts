@@ -167,24 +167,6 @@ export function logRatio(a: number, b: number): number {
   return Math.abs(excess) < 0.5 ? Math.log1p(excess) : Math.log(a / b);
 }
 
-type QuotedGreeks = {
-  thetaPerDay: number;
-  /** For one percentage point of volatility; rho for one of interest. */
-  vegaPerPercent: number;
-  rhoPerPercent: number;
-};
-
-/**
- * The greeks as trading screens quote them; the books quote per year and per 1.00.
- * @param daysPerYear 365 as most screens do, 252 where only trading days count
- */
-export function quotedGreeks(
-  { theta, vega, rho }: Pick<Valuation, 'theta' | 'vega' | 'rho'>,
-  daysPerYear: 252 | 365,
-): QuotedGreeks {
-  return { thetaPerDay: theta / daysPerYear, vegaPerPercent: vega / 100, rhoPerPercent: rho / 100 };
-}
-
 /**
  * Half a total volatility below which the price is a series, near the money and far from it: the difference of two
  * almost equal tails would lose digits, and far from the money the series would lose more.

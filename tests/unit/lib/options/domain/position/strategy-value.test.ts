@@ -16,7 +16,7 @@ import {
   type Analysis,
 } from '@/lib/options/domain/position/analysis';
 import {
-  type NetGreeks,
+  type GreekName,
   type Scenario,
   valueStrategy,
 } from '@/lib/options/domain/position/strategy-value';
@@ -88,7 +88,7 @@ test('after the first expiry neither value nor margin is known', () => {
 test('stock has a delta of its units and nothing else', () => {
   expect(valued([stock('buy', 90, 3)])).toMatchObject({
     profitRupees: 30,
-    greeks: { deltaRupees: 3, gammaRupees: 0, thetaRupeesPerDay: -0, rhoRupeesPerPercent: 0 },
+    greeks: { deltaRupees: 3, gammaRupees: 0, thetaRupeesPerDay: 0, rhoRupeesPerPercent: 0 },
   });
 });
 
@@ -107,11 +107,11 @@ test('252 days count weekdays, and divide theta by them', () => {
   expect(theta({ dayCount: 'weekdays-252' })).toBeLessThan(theta());
 });
 
-type Figures = NetGreeks & { profitRupees: number };
+type Figures = Record<GreekName | 'profitRupees', number>;
 const volatilityMoved = [{ volatilityChange: 0.001 }, { volatilityChange: -0.001 }] as const;
 
 /** What each net greek says, read off the profit or the greek that it is of; `steps` is how far up and down are apart. */
-test.each<[keyof NetGreeks, keyof Figures, Partial<Scenario>, Partial<Scenario>, number]>([
+test.each<[GreekName, keyof Figures, Partial<Scenario>, Partial<Scenario>, number]>([
   ['deltaRupees', 'profitRupees', { spot: 24_001 }, { spot: 23_999 }, 2],
   ['vegaRupeesPerPercent', 'profitRupees', ...volatilityMoved, 0.2],
   ['rhoRupeesPerPercent', 'profitRupees', { rate: 0.066 }, { rate: 0.064 }, 0.2],
