@@ -12,7 +12,12 @@ import { maxMonths, planBounds, type DetailedPlan } from '@/lib/sip/domain/plan'
 import { projectEnd, type ProjectedEnd } from '@/lib/sip/domain/project';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';
-import { inputsQuery, savedPlanPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import {
+  inputsPath,
+  inputsQuery,
+  openedQuery,
+  typedFromQuery,
+} from '@/lib/sip/domain/inputs/query';
 
 /** Far longer than the query of a plan in which every field is filled. */
 const maxQueryCharacters = 2000;
@@ -75,7 +80,7 @@ export type SavedPlanSummary = {
   projection: ProjectedEnd;
   /** The goal of the plan; null for none. */
   goal: GoalOutcome | null;
-  /** Opens the plan in the calculator. */
+  /** Opens the plan in the calculator with its name, so that it is saved again in its place. */
   path: string;
   /** The day on which its inputs were last changed; with a top-up or a pause, on which it was last saved. */
   startsOn: IsoDate;
@@ -97,7 +102,7 @@ export const summariseSavedPlan = memoizeByObject((item: SavedItem): SavedPlanSu
     plan,
     projection: projectEnd(plan, conventionOf(stored.inputs)),
     goal,
-    path: savedPlanPath(stored.inputs, { id: item.id, title: stored.title }),
+    path: inputsPath(stored.inputs) + openedQuery({ id: item.id, title: stored.title }),
     startsOn: stored.startsOn,
     updatedAt: item.updatedAt,
   };

@@ -12,6 +12,7 @@ import { readSearchParams, type QueryValues } from '@/lib/query-values';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
 import { besideQuery } from '@/lib/sip/domain/inputs/history-query';
+import { planBytes } from '@/lib/sip/domain/inputs/plan-in-browser';
 import {
   inputsPath,
   nameQuery,
@@ -29,9 +30,6 @@ import {
 import { dataAfter, savedItemOf } from '@/lib/sip/data/saved-plan';
 import { sipPath } from '@/lib/navigation/page-paths';
 import { isUuid } from '@/lib/text/uuid';
-
-/** Longer than any plan's query. */
-const planBytes = 8_000;
 
 /**
  * Saves the plan of the form for the person who is signed in; a guest learns where to sign in, and comes back to the

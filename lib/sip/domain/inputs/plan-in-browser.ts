@@ -10,7 +10,7 @@ export const savedPlanVersion = 2;
 
 const maxTitleCharacters = 60;
 /** Longer than any plan's query. */
-const planBytes = 8_000;
+export const planBytes = 8_000;
 
 /** The plan of the form as an item to save; null while a field has a problem. */
 export function planInBrowser(form: FormData, id: string, updatedAt: string): GuestItem | null {

@@ -101,15 +101,6 @@ export function nameQuery(name: string): string {
   return name.trim() === '' ? '' : `&${nameKey}=${encodeURIComponent(name)}`;
 }
 
-/** Opens a saved plan with its name, so that it is saved again in its place. */
-export function savedPlanPath(
-  inputs: SipInputs,
-  { id, title }: { id: string; title: string },
-  language?: Language,
-): string {
-  return inputsPath(inputs, language) + openedQuery({ id, title });
-}
-
 /** What the address of an opened plan says of it, so that it stays the opened one on every link of the page. */
 export function openedQuery({ id, title }: { id: string; title: string }): string {
   return `${nameQuery(title)}&${savedIdKey}=${id}`;
