@@ -107,10 +107,7 @@ function planHints(
       month: stepMonth + 1,
     });
   }
-  for (const name of ['topUp1Month', 'topUp2Month', 'topUp3Month'] as const) {
-    if ((inputs[name] ?? 0) > plan.months) hints[name] = messages.afterEnd;
-  }
-  for (const name of ['pause1Month', 'pause2Month'] as const) {
+  for (const name of datedFields) {
     if ((inputs[name] ?? 0) > plan.months) hints[name] = messages.afterEnd;
   }
   if (goal?.ok) {
@@ -119,6 +116,11 @@ function planHints(
   }
   return hints;
 }
+
+const datedFields = [
+  ...(['topUp1Month', 'topUp2Month', 'topUp3Month'] as const),
+  ...(['pause1Month', 'pause2Month'] as const),
+];
 
 const solvedField = {
   monthlyRupees: 'monthlyRupees',

@@ -31,40 +31,46 @@ export type DetailsProps = Omit<PanelProps, 'besideQuery'> & {
   onTab?: (tab: TabId) => void;
 };
 
-type ChoiceLink = {
-  id: string;
-  text: string;
-  href: string;
-  isCurrent: boolean;
-  /** Replaces following the link once the calculator runs in the browser. */
-  onChoose?: () => void;
-};
-
 /** A few ways to see the same plan. Links, so that they work without scripts and can be shared. */
-export function ChoiceLinks({ label, links }: { label: string; links: readonly ChoiceLink[] }) {
+export function ChoiceLinks<Value extends string>({
+  label,
+  values,
+  current,
+  texts,
+  hrefOf,
+  onChoose,
+}: {
+  label: string;
+  values: readonly Value[];
+  current: Value;
+  texts: Readonly<Record<Value, string>>;
+  hrefOf: (value: Value) => string;
+  /** Replaces following the link once the calculator runs in the browser. */
+  onChoose?: (value: Value) => void;
+}) {
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
-        {links.map(({ id, text, href, isCurrent, onChoose }) => (
-          <li key={id}>
+        {values.map((value) => (
+          <li key={value}>
             <a
-              href={href}
-              aria-current={isCurrent || undefined}
+              href={hrefOf(value)}
+              aria-current={value === current || undefined}
               onClick={
                 onChoose &&
                 ((event) => {
                   event.preventDefault();
-                  onChoose();
+                  onChoose(value);
                 })
               }
               className={classNames(
                 'inline-flex min-h-9 items-center rounded border px-3 text-sm font-semibold max-lg:min-h-11',
-                isCurrent
+                value === current
                   ? 'border-accent bg-accent-soft text-accent-strong'
                   : 'border-line text-ink-soft hover:bg-surface-sunken hover:text-ink',
               )}
             >
-              {text}
+              {texts[value]}
             </a>
           </li>
         ))}

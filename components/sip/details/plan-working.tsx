@@ -34,29 +34,25 @@ export function PlanWorking(props: PanelProps) {
           {rupeesInWords(answer.main.projection.valueRupees, messages.language)}
         </p>
         <p>{conventionInWords(inputs, workingMessages)}</p>
-        <ul className="grid gap-1.5 rounded bg-surface-sunken p-4 text-sm wrap-anywhere tabular-nums">
-          {lines(plan, working, inputs, workingMessages).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Lines lines={linesOf(plan, working, inputs, workingMessages)} />
         {working.runs.length > 1 ? (
-          <More
-            title={workingMessages.runsTitle}
-            lines={working.runs.map((run) => runLine(run, workingMessages))}
-          />
+          <TextDisclosure title={workingMessages.runsTitle}>
+            <Lines lines={working.runs.map((run) => runLine(run, workingMessages))} />
+          </TextDisclosure>
         ) : null}
         {working.topUps.length > 0 ? (
-          <More
-            title={workingMessages.topUpsTitle}
-            lines={working.topUps.map(({ month, rupees, growth, valueRupees }) =>
-              fill(workingMessages.topUp, {
-                month,
-                rupees: formatRupees(rupees, 2),
-                growth: formatNumber(growth, growthPlaces),
-                value: formatRupees(valueRupees, 2),
-              }),
-            )}
-          />
+          <TextDisclosure title={workingMessages.topUpsTitle}>
+            <Lines
+              lines={working.topUps.map(({ month, rupees, growth, valueRupees }) =>
+                fill(workingMessages.topUp, {
+                  month,
+                  rupees: formatRupees(rupees, 2),
+                  growth: formatNumber(growth, growthPlaces),
+                  value: formatRupees(valueRupees, 2),
+                }),
+              )}
+            />
+          </TextDisclosure>
         ) : null}
         <p className="text-sm text-ink-soft">{workingMessages.rounding}</p>
       </div>
@@ -65,16 +61,14 @@ export function PlanWorking(props: PanelProps) {
   );
 }
 
-function More({ title, lines: all }: { title: string; lines: readonly string[] }) {
+function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <TextDisclosure title={title}>
-      <ul className="grid gap-1.5 rounded bg-surface-sunken p-4 text-sm wrap-anywhere tabular-nums">
-        {all.map((line, index) => (
-          // Two top-ups of one month and amount have equal lines.
-          <li key={index}>{line}</li>
-        ))}
-      </ul>
-    </TextDisclosure>
+    <ul className="grid gap-1.5 rounded bg-surface-sunken p-4 text-sm wrap-anywhere tabular-nums">
+      {lines.map((line, index) => (
+        // Two top-ups of one month and amount have equal lines.
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -89,7 +83,7 @@ function conventionInWords(
   return rateConvention === 'nominal' && paidAt === 'start' ? `${said} ${messages.usual}` : said;
 }
 
-function lines(
+function linesOf(
   plan: DetailedPlan,
   working: Working,
   inputs: SipInputs,
@@ -177,9 +171,6 @@ function runLine(
   });
 }
 
-const rates = ['nominal', 'effective'] as const;
-const moments = ['start', 'end'] as const;
-
 /** The two conventions by which calculators differ, and the plan's result under each pair. */
 function ConventionChoice({
   inputs,
@@ -197,23 +188,19 @@ function ConventionChoice({
       <p>{texts.choose}</p>
       <ChoiceLinks
         label={texts.rateChoice}
-        links={rates.map((rateConvention) => ({
-          id: rateConvention,
-          text: choices[rateConvention],
-          href: linkTo({ rateConvention }),
-          isCurrent: inputs.rateConvention === rateConvention,
-          onChoose: onChoose && (() => onChoose('rateConvention', rateConvention)),
-        }))}
+        values={['nominal', 'effective']}
+        current={inputs.rateConvention}
+        texts={choices}
+        hrefOf={(rateConvention) => linkTo({ rateConvention })}
+        onChoose={onChoose && ((value) => onChoose('rateConvention', value))}
       />
       <ChoiceLinks
         label={texts.momentChoice}
-        links={moments.map((paidAt) => ({
-          id: paidAt,
-          text: choices[paidAt],
-          href: linkTo({ paidAt }),
-          isCurrent: inputs.paidAt === paidAt,
-          onChoose: onChoose && (() => onChoose('paidAt', paidAt)),
-        }))}
+        values={['start', 'end']}
+        current={inputs.paidAt}
+        texts={choices}
+        hrefOf={(paidAt) => linkTo({ paidAt })}
+        onChoose={onChoose && ((value) => onChoose('paidAt', value))}
       />
       <FigureList
         figures={allConventions(main.plan).map(({ convention: { rate, paidAt }, valueRupees }) => ({

@@ -31,13 +31,13 @@ export function PlanYears({
         <div className="no-print flex flex-wrap items-center gap-2">
           <ChoiceLinks
             label={table.rows}
-            links={(['years', 'months'] as const).map((tableOf) => ({
-              id: tableOf,
-              text: table[tableOf],
-              href: `${inputsPath({ ...inputs, tableOf }, table.language)}${tabQuery('years')}${besideQuery}#sip-details`,
-              isCurrent: inputs.tableOf === tableOf,
-              onChoose: onChoose && (() => onChoose('tableOf', tableOf)),
-            }))}
+            values={['years', 'months']}
+            current={inputs.tableOf}
+            texts={table}
+            hrefOf={(tableOf) =>
+              `${inputsPath({ ...inputs, tableOf }, table.language)}${tabQuery('years')}${besideQuery}#sip-details`
+            }
+            onChoose={onChoose && ((value) => onChoose('tableOf', value))}
           />
           <PlanCsvButton query={inputsQuery(inputs)} messages={table} />
         </div>

@@ -10,7 +10,7 @@ import type { PanelProps } from './details-parts';
 import { figureColumn, Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
 import type { Messages } from '@/lib/messages';
-import type { LawReference, DatedRow } from '@/lib/law/dated-row';
+import type { DatedRow } from '@/lib/law/dated-row';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import type { GainsLaw } from '@/lib/law/gains-tax';
 import { LawCitation } from '@/components/sources/law-citation';
@@ -114,6 +114,12 @@ function LotAges({
   );
 }
 
+type Rule = {
+  row: DatedRow<unknown>;
+  sentence: string;
+  values: Readonly<Record<string, string | number>>;
+};
+
 /** The rules by which the gains were taxed. */
 function GainsRules({
   law,
@@ -122,100 +128,60 @@ function GainsRules({
 }: {
   law: GainsLaw;
   hasSurcharge: boolean;
-  messages: Messages['sip']['details']['tax'];
+  messages: TaxMessages;
 }) {
-  const surchargeLine = hasSurcharge ? (
-    <LawLine
-      row={law.surcharge}
-      sentence={messages.surchargeRule}
-      values={{
-        bands: law.surcharge.value.bands
-          .map(({ aboveRupees, ratePercent }) =>
-            fill(messages.surchargeBand, {
-              rate: formatPercent(ratePercent),
-              above: formatLakhCrore(aboveRupees, messages.language),
-            }),
-          )
-          .join(', '),
-        cap: formatPercent(law.surcharge.value.cappedRatePercent),
-      }}
-      messages={messages}
-    />
-  ) : null;
-  if (law.kind === 'debt') {
-    return (
-      <>
-        <LawLine
-          row={law.specifiedFund}
-          sentence={messages.slabRule}
-          values={{
-            bought: formatDate(law.specifiedFund.value.unitsBoughtFrom, messages.language),
-            rate: formatPercent(law.slabRatePercent),
-          }}
-          messages={messages}
-        />
-        {surchargeLine}
-        <ReadingNote
-          rows={hasSurcharge ? [law.specifiedFund, law.surcharge] : [law.specifiedFund]}
-          messages={messages}
-        />
-      </>
-    );
-  }
-  const { longTerm, shortTerm } = law;
+  const rules = [...ratesOf(law, messages), ...(hasSurcharge ? [surchargeOf(law, messages)] : [])];
+  const isRead = rules.every(({ row }) => row.source.isPrimary);
   return (
     <>
-      <LawLine
-        row={longTerm}
-        sentence={messages.longRule}
-        values={{
-          months: longTerm.value.longTermAfterMonths,
-          rate: formatPercent(longTerm.value.ratePercent),
-          exemption: formatLakhCrore(longTerm.value.yearlyExemptionRupees, messages.language),
-        }}
-        messages={messages}
-      />
-      <LawLine
-        row={shortTerm}
-        sentence={messages.shortRule}
-        values={{
-          months: shortTerm.value.longTermAfterMonths,
-          rate: formatPercent(shortTerm.value.ratePercent),
-        }}
-        messages={messages}
-      />
-      {surchargeLine}
-      <ReadingNote
-        rows={hasSurcharge ? [longTerm, shortTerm, law.surcharge] : [longTerm, shortTerm]}
-        messages={messages}
-      />
+      {rules.map((rule) => (
+        <LawLine key={rule.row.id} {...rule} messages={messages} />
+      ))}
+      {isRead ? null : <li className="text-ink-soft">{messages.sources.secondary}</li>}
     </>
   );
 }
 
-function ReadingNote({
-  rows,
-  messages,
-}: {
-  rows: readonly LawReference[];
-  messages: Messages['sip']['details']['tax'];
-}) {
-  const isRead = rows.every(({ source }) => source.isPrimary);
-  return isRead ? null : <li className="text-ink-soft">{messages.sources.secondary}</li>;
+function ratesOf(law: GainsLaw, messages: TaxMessages): Rule[] {
+  if (law.kind === 'debt') {
+    const { specifiedFund, slabRatePercent } = law;
+    const values = {
+      bought: formatDate(specifiedFund.value.unitsBoughtFrom, messages.language),
+      rate: formatPercent(slabRatePercent),
+    };
+    return [{ row: specifiedFund, sentence: messages.slabRule, values }];
+  }
+  const valuesOf = ({ value }: typeof law.longTerm) => ({
+    months: value.longTermAfterMonths,
+    rate: formatPercent(value.ratePercent),
+    exemption: formatLakhCrore(value.yearlyExemptionRupees, messages.language),
+  });
+  const { longTerm, shortTerm } = law;
+  return [
+    { row: longTerm, sentence: messages.longRule, values: valuesOf(longTerm) },
+    { row: shortTerm, sentence: messages.shortRule, values: valuesOf(shortTerm) },
+  ];
+}
+
+function surchargeOf({ surcharge }: GainsLaw, messages: TaxMessages): Rule {
+  const { bands, cappedRatePercent } = surcharge.value;
+  const bandTexts = bands.map(({ aboveRupees, ratePercent }) =>
+    fill(messages.surchargeBand, {
+      rate: formatPercent(ratePercent),
+      above: formatLakhCrore(aboveRupees, messages.language),
+    }),
+  );
+  const values = { bands: bandTexts.join(', '), cap: formatPercent(cappedRatePercent) };
+  return { row: surcharge, sentence: messages.surchargeRule, values };
 }
 
 /** A rule of law in one sentence, with section, date and source. */
-function LawLine<Value>({
+function LawLine({
   row: { from, section, source },
   sentence,
   values,
   messages,
-}: {
-  row: DatedRow<Value>;
-  sentence: string;
-  values: Readonly<Record<string, string | number>>;
-  messages: Pick<Messages['sip']['details']['tax'], 'language' | 'source' | 'sources'>;
-}) {
+}: Rule & { messages: TaxMessages }) {
   const [before = '', after = ''] = fill(messages.source, { source: '\n' }).split('\n');
   return (
     <li>
