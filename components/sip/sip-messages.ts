@@ -3,28 +3,19 @@ import type { Language } from '@/lib/messages/language';
 
 export type SipMessages = Messages['sip'];
 
-/** What the calculator prints before its engine is there. */
-export type FirstMessages = {
-  language: Language;
-  answerTitle: string;
-  formTitle: string;
-  submit: string;
-  /** Beside the title of a group with a field to correct. */
-  correct: string;
-  unavailable: string;
-  share: SipMessages['share'];
-};
+export type FirstMessages = ReturnType<typeof firstMessages>;
 
-/** The messages of the first render. */
+/** What the calculator prints before its engine is there. */
 export function firstMessages(
   { answer, fields, summaries, details, share }: SipMessages,
   language: Language,
-): FirstMessages {
+) {
   return {
     language,
     answerTitle: answer.title,
     formTitle: fields.title,
     submit: fields.submit,
+    /** Beside the title of a group with a field to correct. */
     correct: summaries.correct,
     unavailable: details.unavailable,
     share,
