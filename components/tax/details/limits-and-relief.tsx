@@ -9,7 +9,7 @@ import { capsOf } from '@/lib/tax/domain/caps';
 import type { Comparison } from '@/lib/tax/domain/compute-tax';
 import type { Income } from '@/lib/tax/domain/income';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
-import type { ReliefZone } from '@/lib/tax/domain/next-rupee';
+import { type CurveFacts, type ReliefZone, reliefZones } from '@/lib/tax/domain/next-rupee';
 
 /** The used share of each cap of a regime. */
 export function CapsList({
@@ -96,15 +96,9 @@ export function LossesLeft({
   );
 }
 
-/** Every income range with a marginal rate above 100%. */
-export function ReliefTable({
-  zones,
-  messages,
-}: {
-  zones: readonly ReliefZone[];
-  messages: TaxMessages;
-}) {
-  const texts = messages.details.nextRupee.zones;
+/** Every income range in which one more rupee of income costs more than a rupee of tax. */
+export function RateZones({ messages, ...facts }: CurveFacts & { messages: TaxMessages }) {
+  const { lead, zones: texts } = messages.details.nextRupee;
   const columns: Column<ReliefZone>[] = [
     {
       id: 'above',
@@ -117,11 +111,14 @@ export function ReliefTable({
     ),
   ];
   return (
-    <Table
-      caption={texts.caption}
-      columns={columns}
-      rows={zones}
-      rowKey={({ aboveRupees }) => aboveRupees}
-    />
+    <div className="grid grid-cols-1 gap-3">
+      <p className="max-w-prose text-sm text-ink-soft">{lead}</p>
+      <Table
+        caption={texts.caption}
+        columns={columns}
+        rows={reliefZones(facts)}
+        rowKey={({ aboveRupees }) => aboveRupees}
+      />
+    </div>
   );
 }

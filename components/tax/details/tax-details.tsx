@@ -2,16 +2,11 @@ import { memo } from 'react';
 import { Select } from '@/components/ui/fields/select';
 import type { TaxYear } from '@/lib/law/tax-years';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
-import {
-  type CurveFacts,
-  isOnCurve,
-  reliefThresholds,
-  reliefZones,
-} from '@/lib/tax/domain/next-rupee';
+import { type CurveFacts, isOnCurve, reliefThresholds } from '@/lib/tax/domain/next-rupee';
 import { workingOf, type WorkingLine } from '@/lib/tax/domain/working/working';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { Answer } from '@/components/tax/answer-of';
-import { CapsList, LossesLeft, ReliefTable } from './limits-and-relief';
+import { CapsList, LossesLeft, RateZones } from './limits-and-relief';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { LawRows, type LawRow } from './law-rows';
 import { Hideable } from '@/components/tax/money';
@@ -181,16 +176,6 @@ const NextRupee = memo(function NextRupee({
     </div>
   );
 });
-
-/** Where one more rupee of income costs more than a rupee of tax. */
-function RateZones({ year, age, residency, messages }: CurveFacts & { messages: TaxMessages }) {
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      <p className="max-w-prose text-sm text-ink-soft">{messages.details.nextRupee.lead}</p>
-      <ReliefTable zones={reliefZones({ year, age, residency })} messages={messages} />
-    </div>
-  );
-}
 
 const Slabs = memo(SlabTables);
 

@@ -1,6 +1,7 @@
 import type { AgeBand } from '@/content/law/age';
 import type { DatedRow, LawReference } from '@/lib/law/dated-row';
 import type { Regime, TaxYearFacts } from '@/lib/law/tax-years';
+import type { RebateRule } from '@/content/law/rebate';
 import type { SlabTable } from '@/content/law/slabs';
 import { incomeOf, type Income, type Rounding } from './income';
 import { refuseWrongAmounts, type TaxInput } from '@/lib/tax/domain/inputs/input';
@@ -20,9 +21,8 @@ import {
   type AgriculturalStep,
   type SlabLine,
   type TaxableIncome,
-  type IncomeTax,
 } from './taxable-income';
-import type { SpecialLine } from './special-tax';
+import type { SpecialLine, SpecialTax } from './special-tax';
 
 /**
  * Every step of one person's tax of a year in one regime, each with its row of the law. Amounts of income are
@@ -74,6 +74,7 @@ export function computeTax(
   const tables = { law, slabs, isResident };
   const income = incomeOf(input, regime, law, ageBand, rounding);
   const tax = incomeTaxOn(income.taxable, tables);
+  const slabTax = slabStep(income.taxable, law, slabs, tax.slabParts);
   const rebate = rebateOn(income.total.rupees, tax, isResident, rules.rebate);
   const surcharge = surchargeOn(income.total.rupees, income.taxable, tax, tables, rules.surcharge);
   const beforeCessParts = tax.parts - rebate.parts + surcharge.parts;
@@ -85,7 +86,7 @@ export function computeTax(
     regime,
     ageBand,
     income,
-    slabTax: slabStep(income.taxable, law, slabs, tax.slabParts),
+    slabTax,
     specialTax: { lines: tax.special.lines, paise: paiseOfParts(tax.special.parts) },
     rebate,
     surcharge,
@@ -94,7 +95,7 @@ export function computeTax(
     taxRupees: roundRupees(rupeesOfParts(exactParts), law.taxRounding.value),
     taxRounding: law.taxRounding,
     beforeCessParts,
-    notes: notesOn(input, regime, law, income, tax, rebate),
+    notes: notesOn(input, law.regimes[regime].rebate.value, income, slabTax, tax.special, rebate),
   };
 }
 
@@ -134,23 +135,21 @@ type TaxNote =
 
 function notesOn(
   input: TaxInput,
-  regime: Regime,
-  law: YearLaw,
+  { is111aDisputed }: RebateRule,
   { deductions, house, gains }: Income,
-  tax: IncomeTax,
+  { agricultural }: TaxResult['slabTax'],
+  special: SpecialTax,
   rebate: Rebate,
 ): readonly TaxNote[] {
   const notes: TaxNote[] = [];
   if (deductions.aboveIncomeRupees > 0) notes.push('deductions-above-income');
-  const isDisputed = law.regimes[regime].rebate.value.is111aDisputed;
-  const hasShortTermTax = tax.special.lines.some(
+  const hasShortTermTax = special.lines.some(
     ({ name, taxPaise }) => name === 'shortTermEquity' && taxPaise > 0,
   );
-  if (isDisputed && rebate.kind !== 'none' && hasShortTermTax) notes.push('rebate-disputed-111a');
-  if (rebate.kind !== 'none' && tax.hasAgriculturalStep) {
-    notes.push('rebate-with-agricultural-income');
-  }
-  if (rebate.kind === 'relief' && tax.special.parts > 0) notes.push('relief-weighs-all-tax');
+  if (is111aDisputed && rebate.kind !== 'none' && hasShortTermTax)
+    notes.push('rebate-disputed-111a');
+  if (rebate.kind !== 'none' && agricultural) notes.push('rebate-with-agricultural-income');
+  if (rebate.kind === 'relief' && special.parts > 0) notes.push('relief-weighs-all-tax');
   if (input.otherRupees.vda > 0) notes.push('vda-strict');
   if (input.residency === 'nonResident') notes.push('non-resident');
   const { shortTermRupees, longTermRupees } = gains.carriedForward;

@@ -110,8 +110,6 @@ export type Tables = {
 /** Income tax before rebate and surcharge, in parts. */
 export type IncomeTax = {
   slabParts: number;
-  /** Agricultural income raised the slab tax (partial integration). */
-  hasAgriculturalStep: boolean;
   special: SpecialTax;
   parts: number;
 };
@@ -121,20 +119,9 @@ export function incomeTaxOn(income: TaxableIncome, tables: Tables): IncomeTax {
   const { normalRupees, agriculturalRupees, specialRupees } = income;
   const { law, slabs, isResident } = tables;
   const slabParts = slabTax(normalRupees, agriculturalRupees, slabs.value, law.agricultural.value);
-  const inSlabs = rupeesInSlabs(
-    normalRupees,
-    agriculturalRupees,
-    slabs.value,
-    law.agricultural.value,
-  );
   const unused = isResident ? Math.max(0, basicExemption(slabs.value) - normalRupees) : 0;
   const special = specialTax(specialRupees, law.specialRates, unused);
-  return {
-    slabParts,
-    hasAgriculturalStep: inSlabs > normalRupees,
-    special,
-    parts: slabParts + special.parts,
-  };
+  return { slabParts, special, parts: slabParts + special.parts };
 }
 
 /** Total income in whole rupees: agricultural income is no part of it. */

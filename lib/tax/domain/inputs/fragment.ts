@@ -109,19 +109,20 @@ export function inputOfFragment(fragment: string): TaxInput | null {
   const empty = emptyInput(year);
   const text = (field: FieldName) => pairs.get(fragmentKeys[field]);
   const age = numberIn(text('age')) ?? text('age');
-  const fact = <Name extends ListedFact>(name: Name, value: unknown): TaxFacts[Name] => {
+  const fact = <Name extends ListedFact>(name: Name): TaxFacts[Name] => {
     const isGiven: (given: unknown) => given is TaxFacts[Name] = isFact[name];
+    const value: unknown = text(name);
     return isGiven(value) ? value : empty[name];
   };
   const facts: TaxFacts = {
     year,
     age: age === '' ? null : isAge(age, year) ? age : empty.age,
-    residency: fact('residency', text('residency')),
-    hraCity: fact('hraCity', text('hraCity')),
-    employer: fact('employer', text('employer')),
-    parentsAge: fact('parentsAge', text('parentsAge')),
-    ownDisability: fact('ownDisability', text('ownDisability')),
-    dependantDisability: fact('dependantDisability', text('dependantDisability')),
+    residency: fact('residency'),
+    hraCity: fact('hraCity'),
+    employer: fact('employer'),
+    parentsAge: fact('parentsAge'),
+    ownDisability: fact('ownDisability'),
+    dependantDisability: fact('dependantDisability'),
   };
   return inputOf(facts, (field) => amountOf(field, text(field)));
 }
