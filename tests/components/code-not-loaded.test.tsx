@@ -9,7 +9,7 @@ import { SearchForm } from '@/components/search/search-form';
 import { answerOf } from '@/components/tax/answer-of';
 import { AdvanceTax } from '@/components/tax/tools/advance-tax';
 import { messages } from '@/lib/messages';
-import { emptyInput } from '@/lib/tax/domain/inputs/input';
+import { salaried } from '@/tests/factories/tax-person';
 
 const mockPush = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
@@ -85,10 +85,8 @@ test('the search, of which nothing is sent: it may hold amounts', async () => {
 });
 
 test('the calendar of advance tax', async () => {
-  const empty = emptyInput(2026);
-  const input = { ...empty, age: 30, salaryRupees: { ...empty.salaryRupees, gross: 2_000_000 } };
   const tools = { texts: {}, onTool: jest.fn() };
-  render(<AdvanceTax answer={answerOf(input)} tools={tools} messages={tax} />);
+  render(<AdvanceTax answer={answerOf(salaried(2_000_000))} tools={tools} messages={tax} />);
   await userEvent.click(screen.getByRole('button', { name: tax.tools.advance.ics }));
   expect(await screen.findByText(tax.tools.take.csvFailed)).toBeInTheDocument();
 });

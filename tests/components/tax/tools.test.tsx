@@ -38,17 +38,13 @@ import { messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
 import { taxPath } from '@/lib/navigation/page-paths';
 import { compareRegimes } from '@/lib/tax/domain/compute-tax';
-import {
-  defaultYear,
-  emptyInput,
-  exampleInput,
-  type TaxInput,
-} from '@/lib/tax/domain/inputs/input';
+import { defaultYear, exampleInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/fields';
 import { finishedTasks } from '@/lib/dashboard/domain/task';
 import { enterText } from '@/tests/components/enter-text';
 import { passTime } from '@/tests/components/pass-time';
 import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';
+import { person, salaried } from '@/tests/factories/tax-person';
 
 jest.mock('@/lib/tax/server/actions', () => ({ saveTaxCalculation: jest.fn() }));
 jest.mock('@/components/ui/files/save-file', () => ({ saveFile: jest.fn() }));
@@ -56,11 +52,6 @@ jest.mock('@/components/ui/files/save-file', () => ({ saveFile: jest.fn() }));
 const { tax: sentences, taxGlossary } = messages();
 const tax = { ...sentences, glossary: taxGlossary };
 const advanceMessages = tax.tools.advance;
-
-function salaried(gross: number, age = 30) {
-  const empty = emptyInput(2026);
-  return { ...empty, age, salaryRupees: { ...empty.salaryRupees, gross } };
-}
 
 /** A tool with the state that the calculator holds for it. */
 function WithTools({ children }: { children: (tools: ToolEdit) => ReactElement }) {
@@ -163,7 +154,7 @@ test('while the tax deducted is no amount, the instalments are those of the last
 });
 
 test('a resident of 60 without business pays none in advance, with business the instalments', async () => {
-  showAdvanceTax(salaried(2_000_000, 65));
+  showAdvanceTax(person(2026, { age: 65, salaryRupees: { gross: 2_000_000 } }));
   expect(screen.getByText(advanceMessages.senior)).toBeInTheDocument();
   await userEvent.click(screen.getByLabelText(advanceMessages.hasBusiness));
   expect(screen.getByRole('table', { name: advanceMessages.caption })).toBeInTheDocument();
@@ -217,18 +208,15 @@ test('the tax of a year is deducted month by month, a bonus at its rate', async 
 
 describe('a late return and the old regime', () => {
   const { interest } = tax.tools;
-  const empty = emptyInput(2025);
   /** HRA, a home loan, 80C and 80CCD(1B): the old regime is the cheaper one, by far. */
-  const inOld: TaxInput = {
-    ...empty,
+  const inOld = person(2025, {
     hraCity: 'mumbai',
     salaryRupees: {
-      ...empty.salaryRupees,
       ...{ gross: 2_400_000, basicAndDa: 1_200_000, hraReceived: 600_000, rentPaid: 600_000 },
     },
-    houseRupees: { ...empty.houseRupees, selfOccupiedInterest: 200_000 },
-    deductionsRupees: { ...empty.deductionsRupees, section80c: 150_000, ownPension: 50_000 },
-  };
+    houseRupees: { selfOccupiedInterest: 200_000 },
+    deductionsRupees: { section80c: 150_000, ownPension: 50_000 },
+  });
   const { comparison } = answerOf(inOld);
   const taxIn = (regime: 'new' | 'old') =>
     `plus ${formatRupees(comparison[regime].taxRupees)} of tax to be paid`;
@@ -392,13 +380,11 @@ test.each([
   'deductions beside gains alone are said to exceed what the slabs tax, not all income, in %s',
   (language, slab) => {
     const { tax: words, taxGlossary: glossary } = messages(language);
-    const empty = emptyInput(2026);
-    const answer = answerOf({
-      ...empty,
-      gainsRupees: { ...empty.gainsRupees, shortTermEquity: 1_000_000 },
-      deductionsRupees: { ...empty.deductionsRupees, section80c: 150_000 },
+    const input = person(2026, {
+      gainsRupees: { shortTermEquity: 1_000_000 },
+      deductionsRupees: { section80c: 150_000 },
     });
-    render(<ExampleAnswer answer={answer} messages={{ ...words, glossary }} />);
+    render(<ExampleAnswer answer={answerOf(input)} messages={{ ...words, glossary }} />);
     expect(screen.getByText(words.answer.notes['deductions-above-income'])).toHaveTextContent(slab);
     expect(words.details.working.lines.deductionsAboveIncome).toContain(slab);
   },
@@ -414,17 +400,11 @@ test('where one rupee more ends the whole rebate, the extra tax is shown, and no
 });
 
 test('a house loss that the income limits, not the cap, says so', () => {
-  const empty = emptyInput(2026);
-  const stepsOf = (selfOccupiedInterest: number, letOutInterest: number) =>
-    stepsCsv(
-      compareRegimes({
-        ...empty,
-        houseRupees: { ...empty.houseRupees, selfOccupiedInterest, letOutInterest },
-        otherRupees: { ...empty.otherRupees, normal: 100_000 },
-      }),
-      tax,
-      '2026-11-26',
-    );
+  const stepsOf = (selfOccupiedInterest: number, letOutInterest: number) => {
+    const houseRupees = { selfOccupiedInterest, letOutInterest };
+    const input = person(2026, { houseRupees, otherRupees: { normal: 100_000 } });
+    return stepsCsv(compareRegimes(input), tax, '2026-11-26');
+  };
   for (const [steps, loss] of [
     [stepsOf(150_000, 0), '₹1,50,000'],
     [stepsOf(200_000, 100_000), '₹3,00,000'],
@@ -436,11 +416,11 @@ test('a house loss that the income limits, not the cap, says so', () => {
 });
 
 test('a house loss names its cap, and what waits for later years is below; without losses nothing is', () => {
-  const empty = emptyInput(2026);
-  const { comparison } = answerOf({
-    ...salaried(2_400_000),
-    houseRupees: { ...empty.houseRupees, selfOccupiedInterest: 300_000, letOutInterest: 150_000 },
+  const input = person(2026, {
+    salaryRupees: { gross: 2_400_000 },
+    houseRupees: { selfOccupiedInterest: 300_000, letOutInterest: 150_000 },
   });
+  const { comparison } = answerOf(input);
   const steps = stepsCsv(comparison, tax, '2026-11-26');
   expect(steps).toContain(
     'Old regime,"Loss from house property, ₹2,00,000 of ₹3,50,000: at most ₹2,00,000 a year",-200000',
@@ -452,7 +432,7 @@ test('a house loss names its cap, and what waits for later years is below; witho
   expect(row('House property')).toHaveTextContent('₹1,50,000₹1,50,000');
   expect(screen.queryByRole('row', { name: /^Long-term/ })).not.toBeInTheDocument();
   expect(container).toHaveTextContent(/For the new regime, published sources disagree/);
-  rerender(<LossesLeft comparison={answerOf(empty).comparison} messages={tax} />);
+  rerender(<LossesLeft comparison={answerOf(person(2026)).comparison} messages={tax} />);
   expect(container).toBeEmptyDOMElement();
 });
 

@@ -4,7 +4,7 @@ import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { withMore } from '@/lib/tax/domain/next-rupee';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { anyInput, anyRegime, anyRupees } from './any-input';
-import { crore, lakh, taxable } from '@/tests/factories/tax-person';
+import { crore, lakh, taxable, person } from '@/tests/factories/tax-person';
 
 const runs = fuzzRuns(120);
 const more = fc.oneof(
@@ -62,12 +62,11 @@ test('in the old regime, above the rebate, no relief takes more than the extra i
       ...runs,
       examples: [
         [
-          {
-            ...emptyInput(2023),
-            ...{ otherRupees: { ...emptyInput(2023).otherRupees, agricultural: 500_000 } },
-            gainsRupees: { ...emptyInput(2023).gainsRupees, shortTermAtSlab: 50_000_000 },
-            deductionsRupees: { ...emptyInput(2023).deductionsRupees, rentWithoutHra: 5_000_000 },
-          },
+          person(2023, {
+            otherRupees: { agricultural: 500_000 },
+            gainsRupees: { shortTermAtSlab: 50_000_000 },
+            deductionsRupees: { rentWithoutHra: 5_000_000 },
+          }),
           1,
         ],
       ],
