@@ -139,40 +139,31 @@ function atLevels(legs: readonly Leg[], { range }: View, setting: PresetSetting)
   return isInOrder ? shifted : legs;
 }
 
-/** The strategies that a view can lead to. */
-const viewPresetIds = [
-  'bull-call-spread',
-  'bull-put-spread',
-  'long-call',
-  'call-back-spread',
-  'call-diagonal',
-  'bear-put-spread',
-  'bear-call-spread',
-  'long-put',
-  'put-back-spread',
-  'put-diagonal',
-  'short-put',
-  'short-call',
-  'short-iron-condor',
-  'short-iron-butterfly',
-  'call-butterfly',
-  'call-condor',
-  'call-calendar',
-  'double-calendar',
-  'short-strangle',
-  'short-straddle',
-  'long-straddle',
-  'long-strangle',
-  'long-iron-condor',
-  'long-iron-butterfly',
-  'strap',
-  'strip',
-  'protective-put',
-  'collar',
-  'covered-call',
-] as const satisfies readonly PresetId[];
+/** The strategies whose result fits a view, those of limited loss first: information, no advice. */
+const fittingPresets = {
+  protection: ['protective-put', 'collar'],
+  income: ['covered-call', 'collar'],
+  hedge: ['long-put', 'bear-put-spread', 'put-back-spread'],
+  'up-strong': ['long-call', 'call-back-spread', 'bull-call-spread'],
+  'up-plain': ['bull-call-spread', 'long-call', 'bull-put-spread'],
+  'up-mild': ['bull-call-spread', 'bull-put-spread', 'call-diagonal'],
+  'down-strong': ['long-put', 'put-back-spread', 'bear-put-spread'],
+  'down-plain': ['bear-put-spread', 'long-put', 'bear-call-spread'],
+  'down-mild': ['bear-put-spread', 'bear-call-spread', 'put-diagonal'],
+  'not-down': ['bull-put-spread', 'short-put'],
+  'not-up': ['bear-call-spread', 'short-call'],
+  still: ['short-iron-condor', 'short-iron-butterfly', 'call-butterfly', 'short-straddle'],
+  'still-in-range': ['short-iron-condor', 'call-condor', 'short-strangle'],
+  'still-with-rising-volatility': ['call-calendar', 'double-calendar'],
+  move: ['long-straddle', 'long-strangle', 'long-iron-butterfly'],
+  'move-out-of-range': ['long-strangle', 'long-iron-condor'],
+  'move-leaning-up': ['strap', 'long-strangle'],
+  'move-leaning-down': ['strip', 'long-strangle'],
+  'volatility-rises': ['long-straddle', 'long-strangle', 'call-calendar'],
+  'volatility-falls': ['short-iron-condor', 'short-iron-butterfly', 'short-straddle'],
+} as const satisfies Readonly<Record<string, readonly PresetId[]>>;
 
-export type ViewPresetId = (typeof viewPresetIds)[number];
+export type ViewPresetId = (typeof fittingPresets)[keyof typeof fittingPresets][number];
 
 /** Strategies that can lose far more than their premium: left out if the view limits the loss. */
 const openEnded: readonly ViewPresetId[] = [
@@ -183,62 +174,37 @@ const openEnded: readonly ViewPresetId[] = [
 ];
 
 /**
- * The strategies whose result fits a view, those of limited loss first: information, no advice.
+ * The strategies that fit a view and its limit of the loss.
  * @param hasLaterExpiry whether there is a second expiry for calendars and diagonals.
  */
 export function presetsForView(view: View, hasLaterExpiry: boolean): readonly ViewPresetId[] {
-  return fitting(view).filter(
+  const kind = fittingKind(view);
+  const presetIds: readonly ViewPresetId[] = kind ? fittingPresets[kind] : [];
+  return presetIds.filter(
     (id) =>
       (view.lossLimitRupees === null || !openEnded.includes(id)) &&
       (hasLaterExpiry || !/calendar|diagonal/.test(id)),
   );
 }
 
-function fitting({
-  outlook,
-  strength,
-  lean,
-  range,
-  volatility,
-  ofShares,
-  isHedge,
-}: View): readonly ViewPresetId[] {
-  if (ofShares === 'protection') return ['protective-put', 'collar'];
-  if (ofShares === 'income') return ['covered-call', 'collar'];
-  if (isHedge) return ['long-put', 'bear-put-spread', 'put-back-spread'];
+function fittingKind(view: View): keyof typeof fittingPresets | null {
+  const { outlook, strength, lean, range, volatility, ofShares, isHedge } = view;
+  if (ofShares) return ofShares;
+  if (isHedge) return 'hedge';
   switch (outlook) {
     case 'up':
-      return strength === 'strong'
-        ? ['long-call', 'call-back-spread', 'bull-call-spread']
-        : strength === 'mild'
-          ? ['bull-call-spread', 'bull-put-spread', 'call-diagonal']
-          : ['bull-call-spread', 'long-call', 'bull-put-spread'];
     case 'down':
-      return strength === 'strong'
-        ? ['long-put', 'put-back-spread', 'bear-put-spread']
-        : strength === 'mild'
-          ? ['bear-put-spread', 'bear-call-spread', 'put-diagonal']
-          : ['bear-put-spread', 'long-put', 'bear-call-spread'];
-    case 'not-down':
-      return ['bull-put-spread', 'short-put'];
+      return `${outlook}-${strength}`;
     case 'not-up':
-      return ['bear-call-spread', 'short-call'];
+    case 'not-down':
+      return outlook;
     case 'still':
-      if (volatility === 'rises') return ['call-calendar', 'double-calendar'];
-      return range
-        ? ['short-iron-condor', 'call-condor', 'short-strangle']
-        : ['short-iron-condor', 'short-iron-butterfly', 'call-butterfly', 'short-straddle'];
+      if (volatility === 'rises') return 'still-with-rising-volatility';
+      return range ? 'still-in-range' : 'still';
     case 'move':
-      if (lean === 'up') return ['strap', 'long-strangle'];
-      if (lean === 'down') return ['strip', 'long-strangle'];
-      return range
-        ? ['long-strangle', 'long-iron-condor']
-        : ['long-straddle', 'long-strangle', 'long-iron-butterfly'];
+      if (lean) return `move-leaning-${lean}`;
+      return range ? 'move-out-of-range' : 'move';
     case null:
-      return volatility === 'rises'
-        ? ['long-straddle', 'long-strangle', 'call-calendar']
-        : volatility === 'falls'
-          ? ['short-iron-condor', 'short-iron-butterfly', 'short-straddle']
-          : [];
+      return volatility && `volatility-${volatility}`;
   }
 }
