@@ -10,6 +10,7 @@ import type {
   VolatilitySurface,
   VixRank,
 } from '@/lib/options/domain/chain/chain-figures';
+import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { Disclosure } from '@/components/ui/disclosure';
 import { figureColumn, Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -29,7 +30,7 @@ export function SmileChart({
 }) {
   const known = volatilities.filter((one) => one.volatility !== null);
   const [first, ...rest] = known;
-  const percent = (volatility: number) => formatPercent(volatility * 100, 1);
+  const percent = (value: number) => formatPercent(value, 1);
   const lastStrike = known.at(-1)?.strike ?? 0;
   const strikeText = (strike: number) => formatNumber(strike, 2);
   if (!first || rest.length === 0) {
@@ -47,28 +48,24 @@ export function SmileChart({
         sentence={sentenceOf(known)}
         caption={messages.smile.title}
         columns={[
-          {
+          numberColumn<Known>({
             id: 'strike',
             title: messages.smile.strike,
-            isNumber: true,
             value: ({ strike }) => strike,
-            text: ({ strike }) => strikeText(strike),
-          },
-          {
+            format: strikeText,
+          }),
+          numberColumn<Known>({
             id: 'volatility',
             title: messages.smile.volatility,
-            isNumber: true,
             value: ({ volatility }) => volatility * 100,
-            text: ({ volatility }) => percent(volatility),
-          },
-          {
+            format: percent,
+          }),
+          textColumn<Known>({
             id: 'from',
             title: messages.smile.from,
             value: ({ from }) =>
               from === 'call' ? messages.smile.fromCall : messages.smile.fromPut,
-            text: ({ from }) =>
-              from === 'call' ? messages.smile.fromCall : messages.smile.fromPut,
-          },
+          }),
         ]}
         rows={known}
         rowKey={({ strike }) => strike}
@@ -89,7 +86,7 @@ export function SmileChart({
               values: known.map(({ volatility }) => volatility * 100),
             },
           ]}
-          formatValue={(value) => formatPercent(value, 1)}
+          formatValue={percent}
           markers={
             spot >= first.strike && spot <= lastStrike
               ? [{ value: spot, label: fill(messages.smile.spot, { spot: strikeText(spot) }) }]
