@@ -20,7 +20,7 @@ import { optionSamples } from '@/lib/market-files/samples/sample-names';
 import { fill } from '@/lib/messages/fill';
 import { failure } from '@/lib/result';
 import { dayChains, nothingRead, type ReadChains } from '@/lib/options/domain/chain/own-chain';
-import { chainLimits } from '@/lib/options/domain/chain/chain-limits';
+import { chainLimits } from '@/lib/options/domain/chain/chain';
 import { vixRank } from '@/lib/options/domain/chain/chain-figures';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { BadLines, badLinesOf, ChainOutcome, countsOf, type ChainState } from './chain-outcome';

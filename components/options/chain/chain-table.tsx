@@ -97,7 +97,7 @@ export function ChainTable({
 
   const volatilityAt = new Map(rows.map((row, index) => [row, volatilities[index]]));
   const sides = onLegAdded ? callColumns : callColumns.filter((column) => column !== 'trade');
-  const quoteContext = { spot: setting.spot, hasAllOnPhones, messages, onTrade: add };
+  const quoteContext = { spot: setting.spot, hasAllOnPhones, onTrade: add };
 
   return (
     <section aria-label={caption} className="grid grid-cols-1 gap-2">

@@ -18,6 +18,9 @@ export type ChainQuote = {
   isSettlement?: true;
 };
 
+/** Of a chain that a visitor pastes or opens. */
+export const chainLimits = { bytes: 2_000_000, rows: 2000 } as const;
+
 /** A field of a quote that is a number. */
 export type QuoteFigure = Exclude<keyof ChainQuote, 'isSettlement'>;
 

@@ -4,8 +4,7 @@ import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { OptionRight } from '@/lib/options/domain/pricing/black';
 import { readFigure } from '@/lib/market-files/read-figure';
 import { failure, success, type Result } from '@/lib/result';
-import { noQuote, type ChainRow, type QuoteFigure } from './chain';
-import { chainLimits } from './chain-limits';
+import { noQuote, type ChainRow, type QuoteFigure, chainLimits } from './chain';
 
 /** Allows blank lines between the rows; lines beyond this are not parsed. */
 const maxLines = 3 * chainLimits.rows;

@@ -4,9 +4,8 @@ import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { fieldsOf } from '@/lib/fields-of';
 import { failure, success, type Result } from '@/lib/result';
 import { compareTexts } from '@/lib/text/compare-texts';
-import { noQuote, type ChainQuote, type ChainRow } from './chain';
+import { noQuote, type ChainQuote, type ChainRow, chainLimits } from './chain';
 import type { FileChain } from './own-chain';
-import { chainLimits } from './chain-limits';
 
 type ReadChainJson = {
   chains: readonly FileChain[];
