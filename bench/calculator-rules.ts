@@ -1,7 +1,7 @@
 import { analyse } from '@/lib/options/domain/position/analysis';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import { typedFromQuery as strategyFromQuery } from '@/lib/options/domain/position/strategy-address';
-import { noMoves } from '@/lib/options/domain/position/moves';
+import { noMoves } from '@/lib/options/domain/position/typed-strategy';
 import { heatGrid, payoffRows } from '@/lib/options/domain/position/what-if';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
 import { plansOf } from '@/lib/sip/domain/inputs/plans';

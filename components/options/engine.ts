@@ -1,28 +1,24 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { analyse } from '@/lib/options/domain/position/analysis';
-import { maxLegs } from '@/lib/options/domain/position/leg';
 import { readStrategy, type Strategy } from '@/lib/options/domain/position/read-strategy';
-import type { PresetId } from '@/lib/options/domain/position/preset';
 import {
-  loaded,
+  expiryKey,
+  legsAfterButton,
+  presetKey,
+  removedLeg,
   strategyPath,
   typedFromQuery,
-  expiryKey,
-  presetKey,
 } from '@/lib/options/domain/position/strategy-address';
-import { typedNewLeg } from '@/lib/options/domain/position/typed-legs';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import { parseRupees } from '@/lib/money/parse';
 import { flushSync } from 'react-dom';
-import { isPresetId } from '@/lib/options/domain/position/preset-groups';
 
 /** Code that is fetched in one piece when a visitor goes to a field: the rules, and the parts that they redraw. */
 export { comingExpiries } from '@/lib/options/domain/position/typed-legs';
 export { AnswerStats, answerSentence } from './answer-stats';
-export { formTexts } from './form-texts';
+export { formTexts, moveTexts } from './form-texts';
 export { ChargesCard, GreeksCard } from '@/components/options/position/greeks-and-charges';
 export { followHeatKeys, HeatCard } from '@/components/options/position/heat-card';
-export { moveTexts } from '@/components/options/position/move-texts';
 export { SavingsFields } from './savings-fields';
 export { PictureButtons, ShareLink } from '@/components/options/position/share-buttons';
 export { PayoffFigure } from '@/components/options/position/payoff-figure';
@@ -49,20 +45,13 @@ export function optionRules({
   };
 }
 
-/** Adds a leg, where the market fields are valid. */
-function withNewLeg(typed: TypedStrategy): TypedStrategy {
-  const { market } = readStrategy(typed);
-  return market ? { ...typed, legs: [...typed.legs, typedNewLeg(market)] } : typed;
-}
-
-/**
- * Replaces the legs with those of a preset, where the market fields are valid.
- * @param expiry the new expiry of the first legs, used where the market has it
- */
-function withPreset(typed: TypedStrategy, preset: PresetId, expiry = ''): TypedStrategy {
-  const { market } = readStrategy(typed);
-  return market ? { ...typed, legs: loaded(preset, market, expiry) } : typed;
-}
+/** The change that a button of the form makes. */
+const afterButton =
+  (act: string, chosen?: Parameters<typeof legsAfterButton>[3]) =>
+  (typed: TypedStrategy): TypedStrategy => {
+    const legs = legsAfterButton(typed.legs, act, readStrategy(typed).market, chosen);
+    return legs === typed.legs ? typed : { ...typed, legs };
+  };
 
 /** An empty field is valid. */
 export function readSavings(text: string): { rupees: number | null; isWrong: boolean } {
@@ -87,24 +76,17 @@ type Editor = {
 /** Handles a button of the form in the browser, and moves the focus to the next control. */
 export function answerPress(act: string, editor: Editor): void {
   const { form, answerBox, typed, read, messages, change, settle } = editor;
-  const removed = Number(/^remove-(\d)$/.exec(act)?.[1] ?? 0);
+  const removed = removedLeg(act);
   if (removed > 0) {
-    const withoutLeg = (before: TypedStrategy) => ({
-      ...before,
-      legs: before.legs.filter((_, index) => index !== removed - 1),
-    });
-    flushSync(() => change(withoutLeg));
+    flushSync(() => change(afterButton(act)));
     focusLeg(Math.max(1, Math.min(removed, typed.legs.length - 1)));
   } else if (act === 'add') {
-    flushSync(() =>
-      change((before) => (before.legs.length < maxLegs ? withNewLeg(before) : before)),
-    );
+    flushSync(() => change(afterButton(act)));
     focusLeg(typed.legs.length + 1);
   } else if (act === 'load') {
     const sent = new FormData(form);
-    const preset = String(sent.get(presetKey));
-    const expiry = String(sent.get(expiryKey) ?? '');
-    if (isPresetId(preset)) change((before) => withPreset(before, preset, expiry));
+    const textOf = (key: string) => String(sent.get(key) ?? '');
+    change(afterButton(act, { preset: textOf(presetKey), expiry: textOf(expiryKey) }));
   } else {
     // Messages wait until typing pauses. Without waiting, the field with the problem is marked before it is sought.
     flushSync(settle);
@@ -120,8 +102,7 @@ export function openPreset(
   link: HTMLAnchorElement,
   { answerBox, change }: Pick<Editor, 'answerBox' | 'change'>,
 ): void {
-  const preset = link.dataset.preset ?? '';
-  if (isPresetId(preset)) change((typed) => withPreset(typed, preset));
+  change(afterButton('load', { preset: link.dataset.preset }));
   answerBox?.focus();
 }
 

@@ -1,28 +1,21 @@
-import { fill } from '@/lib/messages/fill';
+import { shiftDays } from '@/lib/calendar/day-count';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { isOption, type Leg } from '@/lib/options/domain/position/leg';
 import type { ReadStrategy, Strategy } from '@/lib/options/domain/position/read-strategy';
-import type { FieldKey, Underlying } from '@/lib/options/domain/position/typed-strategy';
+import { formatSignedPercent } from '@/lib/money/signed';
+import type { FieldKey, Moves, Underlying } from '@/lib/options/domain/position/typed-strategy';
+import { daysAhead } from '@/lib/options/domain/position/what-if';
+import type { MoveTexts } from '@/components/options/position/move-sliders';
 import type { Messages } from '@/lib/messages';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { options as messages } from '@/lib/messages/en/options/options';
 
-type AllMessages = Messages['options'];
-
-/** Printed by the title row or by the engine. */
-type LaterForm = 'preset' | 'load' | 'expiry' | 'unread' | 'savings' | 'savingsHint';
+export type EditorMessages = ReturnType<typeof editorMessages>;
 
 /** What the editor prints before its engine is there: the props of a client component are part of the document. */
-export type EditorMessages = Pick<AllMessages, 'moves' | 'tabs'> & {
-  form: Omit<AllMessages['form'], LaterForm>;
-  answer: Pick<AllMessages['answer'], 'title' | 'none' | 'loading' | 'retry' | 'unavailable'>;
-  share: Pick<AllMessages['share'], 'link'>;
-  presets: Pick<AllMessages['presets'], 'show'>;
-  law: Pick<AllMessages['law'], 'show'>;
-};
-
-/** Those messages of the page that the editor prints first. */
-export function editorMessages({ form: all, moves, tabs, ...rest }: AllMessages): EditorMessages {
+export function editorMessages({ form: all, moves, tabs, ...rest }: Messages['options']) {
+  // These the title row or the engine prints.
   const { preset, load, expiry, unread, savings, savingsHint, ...form } = all;
   const { title, none, loading, retry, unavailable } = rest.answer;
   return {
@@ -98,4 +91,35 @@ export function strategyCsvSource(strategy: Strategy): string {
 /** A position that is on no index does not name its underlying. */
 export function underlyingInWords(underlying: Underlying): string {
   return underlying === 'own' ? messages.form.market.own : underlying;
+}
+
+/** The value of each slider in words; `max` is the number of days to the first expiry. */
+export function moveTexts(strategy: Strategy | null, moves: Moves): MoveTexts {
+  const { moves: texts } = messages;
+  const spot = strategy ? strategy.spot * (1 + moves.spotPercent / 100) : null;
+  const max = strategy ? daysAhead(strategy) : 0;
+  const days = Math.min(moves.days, max);
+  return {
+    spotPercent: fill(moves.spotPercent === 0 ? texts.spotUnchanged : texts.spotText, {
+      percent: formatSignedPercent(moves.spotPercent, 1),
+      spot: formatNumber(spot),
+    }),
+    volatilityPoints:
+      moves.volatilityPoints === 0
+        ? texts.unchanged
+        : pointsInWords(moves.volatilityPoints, texts.points),
+    days: strategy ? dayInWords(strategy, days) : '',
+    max,
+  };
+}
+
+function dayInWords({ date: valuationDate }: Strategy, days: number): string {
+  const date = formatDate(shiftDays(valuationDate, days));
+  return days === 0 ? date : fillCount(days, messages.moves.daysLater, { date });
+}
+
+/** A change of volatility in percentage points: +3 points. */
+export function pointsInWords(points: number, sentence: string): string {
+  const sign = points > 0 ? '+' : '';
+  return fill(sentence, { points: sign + formatNumber(points) });
 }

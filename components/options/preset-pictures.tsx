@@ -5,8 +5,8 @@ import {
   presetGroups,
   presetIds,
   type PresetGroup,
-} from '@/lib/options/domain/position/preset-groups';
-import type { PresetId } from '@/lib/options/domain/position/preset';
+  type PresetId,
+} from '@/lib/options/domain/position/preset';
 import { presetLessons } from '@/lib/options/domain/position/preset-lessons';
 import { extent } from '@/components/charts/parts/paths';
 import { yAxisOf } from '@/components/charts/frame';

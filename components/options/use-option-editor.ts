@@ -3,8 +3,12 @@ import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { leaveFor } from '@/lib/navigation/leave-for';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
-import { noMoves, type Moves } from '@/lib/options/domain/position/moves';
-import type { TypedLeg, TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
+import {
+  noMoves,
+  type Moves,
+  type TypedLeg,
+  type TypedStrategy,
+} from '@/lib/options/domain/position/typed-strategy';
 import type { FormMessages } from './form-texts';
 
 type First = {

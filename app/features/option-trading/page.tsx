@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { PageTerms } from '@/components/education/glossary/terms';
 import { AnswerStats } from '@/components/options/answer-stats';
-import { answerTo } from '@/components/options/answer-to';
 import { ChargesCard, GreeksCard } from '@/components/options/position/greeks-and-charges';
 import type { MemberTrades } from '@/components/options/editor-panels';
 import { HeatCard } from '@/components/options/position/heat-card';
 import { LossFacts } from '@/components/options/position/loss-facts';
-import { moveTexts } from '@/components/options/position/move-texts';
+import { moveTexts, editorMessages, formTexts } from '@/components/options/form-texts';
 import { OptionEditor } from '@/components/options/option-editor';
-import { editorMessages } from '@/components/options/form-texts';
 import { MarketChoice, PresetField } from '@/components/options/title-row';
 import { OptionRules } from '@/components/options/option-rules-panel';
 import { PayoffFigure } from '@/components/options/position/payoff-figure';
@@ -27,20 +25,21 @@ import { fundFilePath } from '@/lib/funds/domain/fund-query';
 import { messages } from '@/lib/messages';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
-import type { Analysis } from '@/lib/options/domain/position/analysis';
+import { analyse, type Analysis } from '@/lib/options/domain/position/analysis';
+import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import { comingExpiries } from '@/lib/options/domain/position/typed-legs';
 import { maxLegs } from '@/lib/options/domain/position/leg';
-import { presetGroups, type PresetGroup } from '@/lib/options/domain/position/preset-groups';
+import { presetGroups, type PresetGroup } from '@/lib/options/domain/position/preset';
 import {
   addressedPreset,
   panelKey,
   panelPathsOf,
   presetPath,
+  strategyPath,
   typedFromQuery,
 } from '@/lib/options/domain/position/strategy-address';
 import { tradesIn } from '@/lib/options/data/saved-trade';
-import { underlyings } from '@/lib/options/domain/position/typed-strategy';
-import { noMoves } from '@/lib/options/domain/position/moves';
+import { underlyings, noMoves } from '@/lib/options/domain/position/typed-strategy';
 import { type QueryValues, type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { optionsPath } from '@/lib/navigation/page-paths';
@@ -58,7 +57,10 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
   const query = searchOf(await readQuery(searchParams));
   const today = dateInIndia(new Date());
   const { typed, unreadLegs } = typedFromQuery(query, today);
-  const { analysis, messages: answerMessages, path } = answerTo(typed, today);
+  const read = readStrategy(typed);
+  // Null while a field has a problem.
+  const analysis = read.strategy && analyse(read.strategy);
+  const path = read.strategy && strategyPath(read.strategy, today);
   const losses = rowOn(derivativeLosses, today);
   const panel = query.get(panelKey);
   const { form, presets, answer } = options;
@@ -114,9 +116,9 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         }
         action={optionsPath}
         initialTyped={typed}
-        initialMessages={answerMessages}
-        initialMoveTexts={moveTexts(analysis?.strategy ?? null, noMoves)}
-        initialGood={analysis?.strategy ?? null}
+        initialMessages={formTexts(read)}
+        initialMoveTexts={moveTexts(read.strategy, noMoves)}
+        initialGood={read.strategy}
         initialPath={path}
         today={today}
         maxLegs={maxLegs}

@@ -22,7 +22,7 @@ import {
 } from '@/lib/options/domain/history/past-moves';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
-import { noMoves } from '@/lib/options/domain/position/moves';
+import { noMoves } from '@/lib/options/domain/position/typed-strategy';
 import { payoffRows, spotSpan } from '@/lib/options/domain/position/what-if';
 import { RupeeFigure } from '@/components/options/figure-text';
 import { strategyCsvSource } from '@/components/options/form-texts';

@@ -8,10 +8,9 @@ import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
-import type { Moves } from '@/lib/options/domain/position/moves';
+import type { Moves } from '@/lib/options/domain/position/typed-strategy';
 import { heatGrid, movedScenario, type HeatGrid } from '@/lib/options/domain/position/what-if';
-import { pointsInWords } from './move-texts';
-import { strategyCsvSource } from '@/components/options/form-texts';
+import { pointsInWords, strategyCsvSource } from '@/components/options/form-texts';
 import { chartLabels } from '@/lib/messages/en/chart-labels';
 import { options as messages } from '@/lib/messages/en/options/options';
 

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Slider } from '@/components/ui/fields/slider-field';
 import type { Messages } from '@/lib/messages';
-import { noMoves, type Moves } from '@/lib/options/domain/position/moves';
+import { noMoves, type Moves } from '@/lib/options/domain/position/typed-strategy';
 
 /** The value texts of the sliders. */
 export type MoveTexts = Readonly<Record<keyof Moves, string>> & { max: number };

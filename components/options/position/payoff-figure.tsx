@@ -7,7 +7,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
-import type { Moves } from '@/lib/options/domain/position/moves';
+import type { Moves } from '@/lib/options/domain/position/typed-strategy';
 import {
   movedScenario,
   payoffAtSpot,
@@ -16,8 +16,7 @@ import {
   type PayoffRow,
 } from '@/lib/options/domain/position/what-if';
 import { SentenceWithAmount } from '@/components/options/figure-text';
-import { pointsInWords } from './move-texts';
-import { strategyCsvSource } from '@/components/options/form-texts';
+import { pointsInWords, strategyCsvSource } from '@/components/options/form-texts';
 import { chartLabels } from '@/lib/messages/en/chart-labels';
 import { options as messages } from '@/lib/messages/en/options/options';
 

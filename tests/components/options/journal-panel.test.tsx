@@ -16,7 +16,7 @@ import { PayoffFigure } from '@/components/options/position/payoff-figure';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { analysisOf } from '@/tests/unit/lib/options/any-legs';
 import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
-import { noMoves } from '@/lib/options/domain/position/moves';
+import { noMoves } from '@/lib/options/domain/position/typed-strategy';
 import { enterText } from '@/tests/components/enter-text';
 import { holdAnswer } from '@/tests/factories/hold-answer';
 import { fakeDate } from '@/tests/factories/timers';

@@ -3,21 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { rowsOf } from '@/components/charts/reading/reading-rows';
 import { csvOfRows } from '@/components/charts/reading/table-csv';
 import { AnswerStats } from '@/components/options/answer-stats';
-import { answerTo } from '@/components/options/answer-to';
-import { editorMessages } from '@/components/options/form-texts';
-import { moveTexts } from '@/components/options/position/move-texts';
+import { editorMessages, formTexts, moveTexts } from '@/components/options/form-texts';
 import { HeatCard } from '@/components/options/position/heat-card';
 import { MarketChoice, PresetField } from '@/components/options/title-row';
 import { OptionEditor } from '@/components/options/option-editor';
 import { PositionFigures } from '@/components/options/position/position-figures';
 import { maxLegs } from '@/lib/options/domain/position/leg';
-import { presetIds } from '@/lib/options/domain/position/preset-groups';
-import { panelPathsOf, typedFromQuery } from '@/lib/options/domain/position/strategy-address';
-import { underlyings } from '@/lib/options/domain/position/typed-strategy';
-import { noMoves } from '@/lib/options/domain/position/moves';
+import { presetIds } from '@/lib/options/domain/position/preset';
+import { analyse } from '@/lib/options/domain/position/analysis';
+import { readStrategy } from '@/lib/options/domain/position/read-strategy';
+import {
+  panelPathsOf,
+  strategyPath,
+  typedFromQuery,
+} from '@/lib/options/domain/position/strategy-address';
+import { underlyings, noMoves } from '@/lib/options/domain/position/typed-strategy';
 import { messages } from '@/lib/messages';
 import { enterText } from '@/tests/components/enter-text';
 import { passTime } from '@/tests/components/pass-time';
+import { analysisOf } from '@/tests/unit/lib/options/any-legs';
 
 jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
 
@@ -36,14 +40,16 @@ const today = '2026-11-21';
 function drawEditor(search = '') {
   window.history.replaceState(null, '', '/features/option-trading');
   const { typed } = typedFromQuery(new URLSearchParams(search), today);
-  const { analysis, messages: texts, path } = answerTo(typed, today);
+  const read = readStrategy(typed);
+  const analysis = read.strategy && analyse(read.strategy);
+  const path = read.strategy && strategyPath(read.strategy, today);
   return render(
     <OptionEditor
       action="/features/option-trading"
       initialTyped={typed}
-      initialMessages={texts}
-      initialMoveTexts={moveTexts(analysis?.strategy ?? null, noMoves)}
-      initialGood={analysis?.strategy ?? null}
+      initialMessages={formTexts(read)}
+      initialMoveTexts={moveTexts(read.strategy, noMoves)}
+      initialGood={read.strategy}
       initialPath={path}
       today={today}
       maxLegs={maxLegs}
@@ -418,7 +424,6 @@ test.each([
   [2, '+2 days, 4 Nov 2026'],
 ])('the slider of days says %i as "%s"', (days, text) => {
   const query = 'l=b_c_1_65_100_2026-11-10_24000_0.13&date=2026-11-02';
-  const { typed } = typedFromQuery(new URLSearchParams(query), today);
-  const { analysis } = answerTo(typed, today);
-  expect(moveTexts(analysis?.strategy ?? null, { ...noMoves, days }).days).toBe(text);
+  const { strategy } = analysisOf(query, today);
+  expect(moveTexts(strategy, { ...noMoves, days }).days).toBe(text);
 });

@@ -10,8 +10,8 @@ import { spanFrom } from '@/lib/agenda/agenda-entry';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { comingExpiries } from '@/lib/options/domain/position/typed-legs';
-import { presetIds } from '@/lib/options/domain/position/preset-groups';
-import { noMoves } from '@/lib/options/domain/position/moves';
+import { presetIds } from '@/lib/options/domain/position/preset';
+import { noMoves } from '@/lib/options/domain/position/typed-strategy';
 import type { ViewSetting } from '@/lib/options/domain/view/view';
 import { analysisOf } from '@/tests/unit/lib/options/any-legs';
 

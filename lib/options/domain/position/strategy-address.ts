@@ -1,8 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { maxLegs, type Leg } from './leg';
-import type { PresetId } from './preset';
-import { isPresetId } from './preset-groups';
+import { type PresetId, isPresetId } from './preset';
 import { readQuery, writeQuery, type ReadQuery } from './query';
 import { lotByLaw, ownUnitsIn, readStrategy, type Market, type Strategy } from './read-strategy';
 import { percentText, typedLegOf, typedNewLeg, typedPreset } from './typed-legs';
@@ -89,9 +88,11 @@ export function typedFromQuery(query: URLSearchParams, today: IsoDate): Addresse
   const filled = shared ? withShared(base, shared, start) : { ...base, legs: formLegs(query) };
   const market = marketOf(filled, start);
   const isAsked = shared !== null || query.has(legKey(0, 'kind'));
-  const typed = { ...filled, legs: legsAfterButton(filled, query, market, isAsked) };
+  const chosen = { preset: query.get(presetKey), expiry: query.get(expiryKey) };
+  const legs = legsAfterButton(filled.legs, query.get(actKey) ?? '', market, chosen);
+  const isFirst = !isAsked && legs === filled.legs;
   return {
-    typed,
+    typed: { ...filled, legs: isFirst ? typedPreset(firstPreset, market) : legs },
     unreadLegs: shared?.unreadLegs.map((text) => text.slice(0, maxTextCharacters)) ?? [],
   };
 }
@@ -190,36 +191,35 @@ function formLegs(query: URLSearchParams): readonly TypedLeg[] {
   return legs;
 }
 
-/** The legs after the button by which the form was sent; without scripts the server does what the browser would. */
-function legsAfterButton(
-  { legs }: TypedStrategy,
-  query: URLSearchParams,
-  market: Market,
-  isAsked: boolean,
+/** The number of the leg that a button of the form removes, from 1; 0 for every other button. */
+export function removedLeg(act: string): number {
+  return Number(/^remove-(\d)$/.exec(act)?.[1] ?? 0);
+}
+
+/**
+ * The legs after a button of the form; without scripts the server does what the browser would. Legs are added and replaced
+ * where the market fields are valid.
+ * @param preset which `load` takes, and the expiry of its first legs, used where the market has it
+ */
+export function legsAfterButton(
+  legs: readonly TypedLeg[],
+  act: string,
+  market: Market | null,
+  { preset, expiry }: { preset?: string | null; expiry?: string | null } = {},
 ): readonly TypedLeg[] {
-  const act = query.get(actKey) ?? '';
-  const preset = query.get(presetKey) ?? '';
-  if (act === 'load' && isPresetId(preset)) {
-    return loaded(preset, market, query.get(expiryKey) ?? '');
+  const removed = removedLeg(act);
+  if (removed > 0) return legs.filter((_, index) => index !== removed - 1);
+  if (!market) return legs;
+  if (act === 'load' && preset && isPresetId(preset)) {
+    return typedPreset(preset, market, readIsoDate(expiry ?? ''));
   }
-  if (act === 'add' && legs.length < maxLegs) return [...legs, typedNewLeg(market)];
-  const removed = /^remove-(\d)$/.exec(act)?.[1];
-  if (removed) return legs.filter((_, index) => index !== Number(removed) - 1);
-  return isAsked ? legs : loaded(firstPreset, market);
+  return act === 'add' && legs.length < maxLegs ? [...legs, typedNewLeg(market)] : legs;
 }
 
 /** The ready-made strategy that an address names, else the one of the example. */
 export function addressedPreset(query: URLSearchParams): PresetId {
   const preset = query.get(presetKey) ?? '';
   return isPresetId(preset) ? preset : firstPreset;
-}
-
-/**
- * A ready-made strategy.
- * @param expiry of its first legs, where the market has it
- */
-export function loaded(preset: PresetId, market: Market, expiry = ''): readonly TypedLeg[] {
-  return typedPreset(preset, market, readIsoDate(expiry));
 }
 
 /** The page of a position with one more panel drawn by the server, for each of them. */

@@ -63,6 +63,11 @@ export type TypedStrategy = {
   legs: readonly TypedLeg[];
 };
 
+/** The slider moves: spot in percent, volatility in percentage points, days after the strategy's day. */
+export type Moves = { spotPercent: number; volatilityPoints: number; days: number };
+
+export const noMoves: Moves = { spotPercent: 0, volatilityPoints: 0, days: 0 };
+
 /** The expiry that comes first among the legs; null where no leg expires. */
 export function firstExpiryOf(legs: readonly TypedLeg[]): IsoDate | null {
   const expiries = legs.map(({ expiry }) => expiry).filter(isIsoDate);

@@ -3,7 +3,7 @@ import { dateOfDayNumber, dayNumberOf, daysBetween, shiftDays } from '@/lib/cale
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { expiryResult, scenarioOf } from './analysis';
 import { expiriesOf, isOption, signedUnits } from './leg';
-import type { Moves } from './moves';
+import type { Moves } from './typed-strategy';
 import type { Strategy } from './read-strategy';
 import { unitValuer, valueStrategy, type Scenario, type StrategyValue } from './strategy-value';
 

@@ -27,7 +27,7 @@ import { messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
 import { journalLimits } from '@/lib/options/domain/journal/journal-entry';
 import { maxLegs } from '@/lib/options/domain/position/leg';
-import { presetIds } from '@/lib/options/domain/position/preset-groups';
+import { presetIds } from '@/lib/options/domain/position/preset';
 import { statementLimits } from '@/lib/statements/statement-limits';
 import { presetRupees, supportBounds } from '@/lib/support/upi-link';
 import { wallLimits } from '@/lib/support/wall-entry';

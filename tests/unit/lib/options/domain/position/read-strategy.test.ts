@@ -3,10 +3,9 @@ import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { readQuery, writeQuery, type StrategyQuery } from '@/lib/options/domain/position/query';
 import { anyLegs, option } from '@/tests/unit/lib/options/any-legs';
 import { analyse } from '@/lib/options/domain/position/analysis';
-import { presetIds } from '@/lib/options/domain/position/preset-groups';
+import { presetIds } from '@/lib/options/domain/position/preset';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import {
-  loaded,
   presetPath,
   strategyPath,
   typedFromQuery,
@@ -184,7 +183,7 @@ describe('the address', () => {
   test('of each preset opens the same strategy', () => {
     const { market } = readStrategy(startStrategy(today));
     for (const id of presetIds) {
-      const legs = market && loaded(id, market);
+      const legs = market && typedPreset(id, market);
       const { strategy } = readStrategy({ ...startStrategy(today), legs: legs ?? [] });
       if (!strategy) throw new Error('No strategy');
       expect(readBack(strategyPath(strategy, today))).toEqual(strategy);

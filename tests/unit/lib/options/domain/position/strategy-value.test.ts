@@ -29,21 +29,21 @@ import {
   usualMarket,
 } from '@/tests/unit/lib/options/any-legs';
 import { resultAt } from '@/lib/options/domain/position/piecewise-linear';
-import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import {
+  presetIds,
   buildPreset,
   presetLegs,
   type PresetId,
   type PresetSetting,
 } from '@/lib/options/domain/position/preset';
 import { readStrategy, type Strategy } from '@/lib/options/domain/position/read-strategy';
-import { loaded } from '@/lib/options/domain/position/strategy-address';
+import { typedPreset } from '@/lib/options/domain/position/typed-legs';
 import {
   startStrategy,
   type TypedLeg,
   type TypedStrategy,
+  noMoves,
 } from '@/lib/options/domain/position/typed-strategy';
-import { noMoves } from '@/lib/options/domain/position/moves';
 import {
   daysAhead,
   heatGrid,
@@ -186,7 +186,7 @@ function strategyOf(typed: Partial<TypedStrategy>): Strategy {
 
 function presetStrategy(id: PresetId): Strategy {
   const { market } = readStrategy(startStrategy(today));
-  return strategyOf({ legs: (market && loaded(id, market)) ?? [] });
+  return strategyOf({ legs: (market && typedPreset(id, market)) ?? [] });
 }
 
 const leg = (texts: Partial<TypedLeg>): TypedLeg => ({
