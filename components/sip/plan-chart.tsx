@@ -38,11 +38,14 @@ export function PlanChart({
     ({ month }) => isMonthly || month % monthsPerYear === 0 || month === plan.months,
   );
   const isLoss = projection.gainRupees < 0;
-  const real: Series = {
-    id: 'real',
-    label: redemption ? answer.realAfterTax : answer.real,
-    tone: 'third',
-    values: points.map(({ valueRupees, month }) =>
+  const tone = isLoss ? 'loss' : 'first';
+  const series = (
+    shown: Omit<Series, 'values'>,
+    rupeesAt: (point: (typeof points)[number]) => number,
+  ): Series => ({ ...shown, values: points.map(rupeesAt) });
+  const real = series(
+    { id: 'real', label: redemption ? answer.realAfterTax : answer.real, tone: 'third' },
+    ({ valueRupees, month }) =>
       realRupees(
         redemption
           ? afterTaxRupeesAt(plan, month, redemption.law, conventionOf(inputs))
@@ -50,26 +53,16 @@ export function PlanChart({
         inputs.inflationPercent,
         month,
       ),
-    ),
-  };
-  const value: Series = {
-    id: 'value',
-    label: chart.value,
-    tone: isLoss ? 'loss' : 'first',
-    values: points.map(({ valueRupees }) => valueRupees),
-  };
-  const gain: Series = {
-    id: 'gain',
-    label: isLoss ? chart.loss : chart.gain,
-    tone: isLoss ? 'loss' : 'first',
-    values: points.map(({ gainRupees }) => gainRupees),
-  };
-  const invested: Series = {
-    id: 'invested',
-    label: chart.invested,
-    tone: 'second',
-    values: points.map(({ investedRupees }) => investedRupees),
-  };
+  );
+  const value = series({ id: 'value', label: chart.value, tone }, (point) => point.valueRupees);
+  const gain = series(
+    { id: 'gain', label: isLoss ? chart.loss : chart.gain, tone },
+    (point) => point.gainRupees,
+  );
+  const invested = series(
+    { id: 'invested', label: chart.invested, tone: 'second' },
+    (point) => point.investedRupees,
+  );
   const short = (rupees: number | null) => formatShortRupees(rupees, chart.language);
   const read = [value, gain, invested, real];
   const readout = {

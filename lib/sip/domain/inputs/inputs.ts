@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
-import { success, type Result } from '@/lib/result';
+import { failure, success, type Result } from '@/lib/result';
 import {
   choiceFields,
   choiceNames,
@@ -65,11 +65,9 @@ export function readNumber(
   if (!read.ok) {
     return read.problem === 'missing' && blank !== 'missing' ? success(blank) : read;
   }
-  if (read.value < min) return { ok: false, problem: 'too-small' };
-  if (read.value > max) return { ok: false, problem: 'too-large' };
-  if (wholeUnits.has(unit) && !Number.isInteger(read.value)) {
-    return { ok: false, problem: 'not-whole' };
-  }
+  if (read.value < min) return failure('too-small');
+  if (read.value > max) return failure('too-large');
+  if (wholeUnits.has(unit) && !Number.isInteger(read.value)) return failure('not-whole');
   return read;
 }
 
