@@ -12,7 +12,6 @@ import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
 import { notKnown } from '@/lib/text/not-known';
 import {
-  lognormalShare,
   pastMoves,
   pastOutcome,
   windowDaysOf,
@@ -21,6 +20,7 @@ import {
   type PastOutcome,
 } from '@/lib/options/domain/history/past-moves';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
+import { probabilityWithin } from '@/lib/options/domain/position/outcome';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
 import { noMoves } from '@/lib/options/domain/position/typed-strategy';
 import { payoffRows, spotSpan } from '@/lib/options/domain/position/what-if';
@@ -108,7 +108,7 @@ function MovesFigure({
   symbol: string;
 }) {
   const spots = past.moves.map(({ factor }) => strategy.spot * factor);
-  const share = (range: SpotRange) => lognormalShare(strategy, horizon, range);
+  const share = (range: SpotRange) => probabilityWithin([range], { ...strategy, horizon });
   const bins = binsOf(spots, binCount).map(({ from, to, count }) => ({
     from,
     to,

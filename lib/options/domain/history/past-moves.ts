@@ -3,9 +3,7 @@ import { holidaysKnownFrom, holidaysKnownTo, tradingDaysAfter } from '@/lib/cale
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { DaySpan, IsoDate } from '@/lib/calendar/iso-date';
 import { expiryResult, type Analysis } from '@/lib/options/domain/position/analysis';
-import { probabilityWithin } from '@/lib/options/domain/position/outcome';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
-import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import { compareTexts } from '@/lib/text/compare-texts';
 
 export type Close = { date: IsoDate; close: number };
@@ -123,14 +121,4 @@ function isWithin(ranges: readonly SpotRange[], spot: number): boolean {
   return ranges.some(
     ({ fromSpot, toSpot }) => spot > fromSpot && (toSpot === null || spot < toSpot),
   );
-}
-
-/** The probability, 0 to 1, that the lognormal spot ends between two prices; null where it has no volatility. */
-export function lognormalShare(
-  strategy: Strategy,
-  horizon: IsoDate,
-  range: SpotRange,
-): number | null {
-  const { legs } = strategy;
-  return probabilityWithin([range], { legs, horizon, market: strategy, convention: strategy });
 }

@@ -67,8 +67,7 @@ export function analyse(strategy: Strategy): Analysis {
     value.legs.map(({ unitRupees }) => unitRupees),
     strategy,
   );
-  const outlook =
-    horizon === null ? null : { legs, horizon, market: strategy, convention: strategy };
+  const outlook = horizon && { ...strategy, horizon };
   const oddsOf = (ranges: readonly SpotRange[]) => outlook && probabilityWithin(ranges, outlook);
   const netLine = opening.ok ? netOutcome(legs, opening.value, scenario) : null;
   return {

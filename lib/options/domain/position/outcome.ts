@@ -175,15 +175,12 @@ export type OddsConvention = {
   dayCount: DayCount;
 };
 
-type OddsMarket = { spot: number; date: IsoDate; rate: number; dividendYield: number };
-
-type Outlook = {
-  legs: readonly Leg[];
-  /** The day whose result is asked for, usually the first expiry. */
-  horizon: IsoDate;
-  market: OddsMarket;
-  convention: OddsConvention;
-};
+/** A strategy in its market, and the day whose result is asked for, usually the first expiry. */
+type Outlook = OddsConvention &
+  Pick<Scenario, 'spot' | 'date' | 'rate' | 'dividendYield'> & {
+    legs: readonly Leg[];
+    horizon: IsoDate;
+  };
 
 /**
  * The probability, 0 to 1, that the spot is within ranges (see `profitRangesOf`) at the horizon, in closed form. Null
@@ -214,34 +211,33 @@ export function expectedProfitRupees(outlook: Outlook): number {
 }
 
 function expectedUnit(leg: Leg, outlook: Outlook): number {
-  const { market, horizon, convention } = outlook;
+  const { date, rate, dividendYield, horizon, dayCount } = outlook;
   const mean = meanSpot(outlook);
   if (leg.kind === 'stock') return mean;
-  const yearsAfter = yearsUntil(horizon, leg.expiry, convention.dayCount);
-  const forward = mean * Math.exp((market.rate - market.dividendYield) * yearsAfter);
+  const yearsAfter = yearsUntil(horizon, leg.expiry, dayCount);
+  const forward = mean * Math.exp((rate - dividendYield) * yearsAfter);
   if (!isOption(leg)) return forward;
-  const volatility = convention.volatility === 'per-leg' ? leg.volatility : convention.volatility;
-  const years = yearsUntil(market.date, horizon, convention.dayCount) + yearsAfter;
+  const volatility = outlook.volatility === 'per-leg' ? leg.volatility : outlook.volatility;
+  const years = yearsUntil(date, horizon, dayCount) + yearsAfter;
   // Until the horizon the spot moves, after it the model values: together one lognormal spot at expiry.
   const terms = { right: leg.kind, strike: leg.strike, years };
   const price = black76(terms, { forward, volatility, rate: 0 }).price;
-  return price * Math.exp(-market.rate * yearsAfter);
+  return price * Math.exp(-rate * yearsAfter);
 }
 
-function meanSpot({ market, horizon, convention }: Outlook): number {
-  if (convention.anchor === 'spot') return market.spot;
-  const years = yearsUntil(market.date, horizon, convention.dayCount);
-  return market.spot * Math.exp((market.rate - market.dividendYield) * years);
+function meanSpot({ anchor, spot, date, horizon, dayCount, rate, dividendYield }: Outlook): number {
+  if (anchor === 'spot') return spot;
+  return spot * Math.exp((rate - dividendYield) * yearsUntil(date, horizon, dayCount));
 }
 
 /** @param orAt whether the price itself counts; it matters where the spot no longer moves. */
 function probabilityBelow(spot: number, outlook: Outlook, orAt?: 'or-at'): number | null {
   if (spot <= 0) return 0;
-  const { legs, market, horizon, convention } = outlook;
+  const { legs, date, horizon, dayCount } = outlook;
   const volatility =
-    convention.volatility === 'per-leg' ? nearestVolatility(legs, spot) : convention.volatility;
+    outlook.volatility === 'per-leg' ? nearestVolatility(legs, spot) : outlook.volatility;
   if (volatility === null) return null;
-  const deviation = volatility * Math.sqrt(yearsUntil(market.date, horizon, convention.dayCount));
+  const deviation = volatility * Math.sqrt(yearsUntil(date, horizon, dayCount));
   const distance = Math.log(spot / meanSpot(outlook));
   if (deviation === 0) return distance > 0 || (orAt && distance === 0) ? 1 : 0;
   return normalBelow(distance / deviation + deviation / 2);

@@ -4,12 +4,8 @@ import { readMarketText } from '@/lib/market-files/read-market-file';
 import { cashCsv, derivativesCsv, vixCsv } from '@/lib/market-files/samples/exchange-files';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { dayFileOf, joinDayFiles, type NamedDayFile } from '@/lib/options/domain/history/day-file';
-import {
-  lognormalShare,
-  pastMoves,
-  pastOutcome,
-  windowDaysOf,
-} from '@/lib/options/domain/history/past-moves';
+import { pastMoves, pastOutcome, windowDaysOf } from '@/lib/options/domain/history/past-moves';
+import { probabilityWithin } from '@/lib/options/domain/position/outcome';
 import { premiumHistory } from '@/lib/options/domain/history/premium-history';
 import type { Leg } from '@/lib/options/domain/position/leg';
 import { analysisOf, future, option, stock } from '../../any-legs';
@@ -234,7 +230,10 @@ describe('past moves', () => {
 
   test('shares of the lognormal add up to all of it', () => {
     const share = (fromSpot: number, toSpot: number | null) =>
-      lognormalShare(analysis.strategy, '2026-11-30', { fromSpot, toSpot })!;
+      probabilityWithin([{ fromSpot, toSpot }], {
+        ...analysis.strategy,
+        horizon: '2026-11-30',
+      })!;
     expect(share(0, 23_000) + share(23_000, 24_100) + share(24_100, null)).toBeCloseTo(1, 12);
     expect(share(24_100, null)).toBeCloseTo(analysis.probability!, 12);
   });

@@ -339,12 +339,11 @@ describe('the outcome', () => {
     const usual: OddsConvention = { anchor: 'spot', volatility: 0.1, dayCount: 'weekdays-252' };
     type Legs = readonly Leg[];
     const outlook = (legs: Legs, convention: OddsConvention, horizon: IsoDate = expiry) => {
-      return { legs, horizon, convention, market: oddsMarket };
+      return { ...oddsMarket, ...convention, legs, horizon };
     };
     const oddsOf = (legs: Legs, convention: OddsConvention, date: IsoDate = oddsMarket.date) => {
-      const market = { ...oddsMarket, date };
       const ranges = profitRangesOf(payoffAtExpiry(legs));
-      return probabilityWithin(ranges, { ...outlook(legs, convention), market });
+      return probabilityWithin(ranges, { ...outlook(legs, convention), date });
     };
 
     /** What Sensibull shows as 45 %, github.com/lalitkarthik/convex-hedge-payoff issue 5. */
