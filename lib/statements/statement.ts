@@ -109,6 +109,13 @@ export type StatementHolding = {
   reversedOn: readonly IsoDate[];
 };
 
+/** Of an instrument of which a file has nothing but transactions, and nothing is against them. */
+export const plainHolding = {
+  ...{ openingUnits: null, closingUnits: null, amounts: null },
+  ...{ failedChecks: [], gaps: [], leftOut: { count: 0, listed: [] } },
+  ...{ notes: [], mergers: [], reversedOn: [] },
+} satisfies Partial<StatementHolding>;
+
 /** Why a row is not among the transactions. */
 export type LeftOutReason =
   | Exclude<HistoryGap, 'opening-balance' | 'sold-first' | 'wrong-day' | 'too-large'>
@@ -149,7 +156,6 @@ export type LeftOutUnits = {
   count: number;
   listed: readonly { place: number; reason: LeftOutReason }[];
 };
-export const noneLeftOut: LeftOutUnits = { count: 0, listed: [] };
 
 /** It holds no text of the file but days and figures: descriptions may hold names of people. */
 export type LeftOutRow = {

@@ -6,8 +6,8 @@ import type { PageLine } from '@/lib/statements/pdf/page-lines';
 import { readAmount } from '@/lib/statements/read-amount';
 import {
   daysOf,
-  noneLeftOut,
   noFileNotes,
+  plainHolding,
   type Statement,
   type StatementHolding,
 } from '@/lib/statements/statement';
@@ -108,13 +108,8 @@ export function readCas(
         open.rows.push({ ...cells, page, on: row.on });
       } else if (hasFigures) {
         // Its day cannot be read, or its figures stand on a line of their own.
-        leftOut.add({
-          place: page,
-          on: null,
-          name: open.heading.name,
-          reason: 'no-day',
-          found: '',
-        });
+        const { name } = open.heading;
+        leftOut.add({ place: page, on: null, name, reason: 'no-day', found: '' });
         open.hasUnread = true;
       } else if (row && wrapped < wrappedLines && columns.isDescription(line)) {
         row.description = `${row.description} ${text}`.slice(0, 400);
@@ -139,15 +134,11 @@ function finishScheme(
   closing: number | null,
   leftOut: ReturnType<typeof createLeftOutList>,
 ): SchemeWithMergers | null {
-  if (/\bunclaimed\b/i.test(name)) {
+  const isUnnamed = name === '';
+  if (isUnnamed || /\bunclaimed\b/i.test(name)) {
+    const reason = isUnnamed ? 'no-instrument' : 'unclaimed';
     for (const { page, on } of rows) {
-      leftOut.add({ place: page, on, name, reason: 'unclaimed', found: '' });
-    }
-    return null;
-  }
-  if (name === '') {
-    for (const { page, on } of rows) {
-      leftOut.add({ place: page, on, name: null, reason: 'no-instrument', found: '' });
+      leftOut.add({ place: page, on, name: name || null, reason, found: '' });
     }
     return null;
   }
@@ -162,6 +153,7 @@ function finishScheme(
   const isEmpty = !opening && !closing && transactions.length + reversedOn.length === 0;
   if (isEmpty && failedChecks.length === 0 && gaps.length === 0) return null;
   const holding: StatementHolding = {
+    ...plainHolding,
     assetClass: 'fund',
     instrument: isin ?? name,
     name,
@@ -169,9 +161,7 @@ function finishScheme(
     ...ledger,
     openingUnits: opening,
     closingUnits: closing,
-    leftOut: noneLeftOut,
     notes: isin ? [] : ['by-name'],
-    mergers: [],
   };
   return { holding, mergers };
 }

@@ -60,15 +60,13 @@ function fundOrder({
   };
 }
 
-/** An order of a fund that the file names, without an ISIN. */
-const orderByName = ({
-  cell,
-}: TableRow<'side' | 'date' | 'name' | 'folio' | 'units' | 'price' | 'amount' | 'status'>) =>
+/** The cells of an order, each empty where the format has no such column. */
+const orderIn = ({ cell }: TableRow<string>) =>
   fundOrder({
     side: cell('side'),
     date: cell('date'),
     name: cell('name'),
-    isin: '',
+    isin: cell('isin'),
     folio: cell('folio'),
     units: cell('units'),
     price: cell('price'),
@@ -88,20 +86,10 @@ export const fundOrderFormats: readonly TableFormat[] = [
       status: ['status'],
     },
     optional: { isin: ['isin'], folio: ['folio_number'], price: ['nav'] },
-    read({ cell }) {
-      if (cell('status') === '') return { leftOut: 'unknown-status', name: cell('name') };
-      return fundOrder({
-        side: cell('side'),
-        date: cell('date'),
-        name: cell('name'),
-        isin: cell('isin'),
-        folio: cell('folio'),
-        units: cell('units'),
-        price: cell('price'),
-        amount: cell('amount'),
-        status: cell('status'),
-      });
-    },
+    read: (row) =>
+      row.cell('status') === ''
+        ? { leftOut: 'unknown-status', name: row.cell('name') }
+        : orderIn(row),
   }),
   rowFormat({
     source: 'kuvera',
@@ -114,7 +102,7 @@ export const fundOrderFormats: readonly TableFormat[] = [
       amount: ['Amount (INR)'],
     },
     optional: { price: ['NAV'], status: ['Status', 'Order Status'] },
-    read: (row) => orderByName(row),
+    read: (row) => orderIn(row),
   }),
   rowFormat({
     source: 'groww-funds',
@@ -127,6 +115,6 @@ export const fundOrderFormats: readonly TableFormat[] = [
       date: ['Date'],
     },
     optional: { folio: ['Folio No.', 'Folio Number'], status: ['Status', 'Order Status'] },
-    read: (row) => orderByName(row),
+    read: (row) => orderIn(row),
   }),
 ];

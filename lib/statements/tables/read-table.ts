@@ -2,11 +2,9 @@ import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { success } from '@/lib/result';
 import { findColumns, plainName, type Line } from '@/lib/market-files/lines';
 import type { Sheet } from '@/lib/market-files/open-file';
-import { createLeftOutList } from '@/lib/statements/left-out';
 import {
   daysOf,
   type AmountChecks,
-  type LeftOutRow,
   type NotTransaction,
   type Statement,
 } from '@/lib/statements/statement';
@@ -200,18 +198,19 @@ function mergeSheets(one: Statement, other: Statement): Statement {
     }
   }
   const all = [...holdings.values()];
-  const leftOut = createLeftOutList();
-  const listed: readonly LeftOutRow[] = [...one.leftOut.listed, ...other.leftOut.listed];
-  for (const row of listed) leftOut.add(row);
+  const listed = [...one.leftOut.listed, ...other.leftOut.listed];
   const kinds = Object.keys(one.notTransactions) as NotTransaction[];
-  for (const kind of kinds) {
-    leftOut.countAs(kind, one.notTransactions[kind] + other.notTransactions[kind]);
-  }
-  const finished = leftOut.finish();
+  const counts = kinds.map((kind) => [
+    kind,
+    one.notTransactions[kind] + other.notTransactions[kind],
+  ]);
   return {
     ...one,
-    ...finished,
-    leftOut: { ...finished.leftOut, count: one.leftOut.count + other.leftOut.count },
+    leftOut: {
+      count: one.leftOut.count + other.leftOut.count,
+      listed: listed.slice(0, statementLimits.listedRows),
+    },
+    notTransactions: Object.fromEntries(counts) as Statement['notTransactions'],
     holdings: all,
     period: daysOf(all),
   };

@@ -5,13 +5,7 @@ import { isIndianIsin } from '@/lib/text/isin';
 import { carryMergers, type SchemeWithMergers } from '@/lib/statements/cas/carry-mergers';
 import { readSchemeLedger, type CasRow } from '@/lib/statements/cas/scheme-ledger';
 import { createLeftOutList } from '@/lib/statements/left-out';
-import {
-  daysOf,
-  noneLeftOut,
-  noFileNotes,
-  type Statement,
-  type StatementHolding,
-} from '@/lib/statements/statement';
+import { plainHolding, type StatementHolding } from '@/lib/statements/statement';
 import { statementLimits } from '@/lib/statements/statement-limits';
 import { withLeftOutRows, type LeftOutTrade } from './left-out-rows';
 import {
@@ -19,6 +13,7 @@ import {
   columnsOf,
   gapsOf,
   rowsOf,
+  tableStatement,
   type ColumnNames,
   type ReadSheet,
   type TableFormat,
@@ -36,12 +31,11 @@ function registrarFormat(
   names: ColumnNames<Column>,
   proof: readonly string[],
 ): TableFormat {
-  const { isin, ...required } = names;
+  const { isin: _, ...required } = names;
   return {
-    source,
     names,
     isHeader: (cells) => columnsOf(cells, { ...required, proof }).missing.length === 0,
-    read: (header, lines) => readRegistrarTable(source, header, lines, { ...required, isin }),
+    read: (header, lines) => readRegistrarTable(source, header, lines, names),
   };
 }
 
@@ -133,6 +127,7 @@ function readRegistrarTable(
       const { transactions, gaps, reversedOn } = ledger;
       if (transactions.length + gaps.length + reversedOn.length === 0) return [];
       const holding: StatementHolding = {
+        ...plainHolding,
         assetClass: 'fund',
         instrument: isin ?? name,
         name,
@@ -141,11 +136,7 @@ function readRegistrarTable(
         failedChecks: [
           ...new Set([...ledger.failedChecks, ...(hasUnread ? (['unread-row'] as const) : [])]),
         ],
-        openingUnits: null,
-        closingUnits: null,
-        leftOut: noneLeftOut,
         notes: isin ? [] : ['by-name'],
-        mergers: [],
       };
       return [{ holding, mergers }];
     },
@@ -162,15 +153,7 @@ function readRegistrarTable(
     ...holding,
     gaps: [...holding.gaps, ...gapsOf(holding.transactions)],
   }));
-  const statement: Statement = {
-    source,
-    period: daysOf(holdings),
-    holdings,
-    ...leftOut.finish(),
-    hasPages: false,
-    fileNotes: noFileNotes,
-  };
-  return { statement, doubtful };
+  return { statement: tableStatement(source, holdings, leftOut), doubtful };
 }
 
 /** The rows with the oldest first: a levy stands below its purchase, so that rows of one day keep their order. */

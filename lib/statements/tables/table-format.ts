@@ -3,12 +3,12 @@ import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { groupBy } from '@/lib/group-by';
 import { findColumns, plainName, type Line } from '@/lib/market-files/lines';
 import { rounded } from '@/lib/rounded';
-import { createLeftOutList } from '@/lib/statements/left-out';
+import { createLeftOutList, type LeftOutList } from '@/lib/statements/left-out';
 import { readCell } from '@/lib/statements/read-amount';
 import {
   daysOf,
-  noneLeftOut,
   noFileNotes,
+  plainHolding,
   type HistoryGap,
   type InstrumentNote,
   type LeftOutReason,
@@ -59,7 +59,6 @@ export type RowOutcome = (
 
 /** A kind of table, which its columns tell. */
 export type TableFormat = {
-  source: StatementSource;
   /** Among them is one called `date`. */
   names: ColumnNames<string>;
   isHeader(cells: readonly string[]): boolean;
@@ -84,7 +83,6 @@ export function rowFormat<Required extends string, Optional extends string>(form
   };
   const names = { ...format.required, ...format.optional } as ColumnNames<Required | Optional>;
   return {
-    source: format.source,
     names,
     isHeader: (cells) => columnsOf(cells, format.required).missing.length === 0,
     read(header, lines) {
@@ -115,18 +113,20 @@ export function rowFormat<Required extends string, Optional extends string>(form
           doubtful.push({ place, reason, cells: [...named, ...cells], isOfUnknown: !name });
         }
       }
-      const holdings = group.finish();
-      const statement: Statement = {
-        source: format.source,
-        period: daysOf(holdings),
-        holdings,
-        ...leftOut.finish(),
-        hasPages: false,
-        fileNotes: noFileNotes,
-      };
-      return { statement, doubtful };
+      return { statement: tableStatement(format.source, group.finish(), leftOut), doubtful };
     },
   };
+}
+
+/** The statement of one table. */
+export function tableStatement(
+  source: StatementSource,
+  holdings: readonly StatementHolding[],
+  leftOut: LeftOutList,
+): Statement {
+  const period = daysOf(holdings);
+  const fileNotes = noFileNotes;
+  return { source, period, holdings, ...leftOut.finish(), hasPages: false, fileNotes };
 }
 
 const statusNames = ['Status', 'Order Status', 'Trade Status'];
@@ -267,42 +267,22 @@ export function sideOf(text: string): 'buy' | 'sell' | null {
 export const accountOf = (text: string): string | null =>
   text.replace(/\s+/g, '').slice(0, statementLimits.account) || null;
 
-type Group = {
-  of: Omit<StatementHolding, 'transactions'>;
-  transactions: {
-    transaction: StatementTransaction & { quantity: number };
-    order: string | null;
-  }[];
-};
+type Trade = StatementTransaction & { quantity: number };
 
 /** Transactions of a table by account and instrument. */
 function createHoldings() {
-  const groups = new Map<string, Group>();
-  const orders = new Map<string, StatementTransaction & { quantity: number }>();
+  const holdings = new Map<string, StatementHolding & { transactions: Trade[] }>();
+  const orders = new Map<string, Trade>();
   return {
     add(row: Exclude<RowOutcome, { leftOut: LeftOutReason }>): void {
       const { assetClass, instrument, account, type, on, quantity, rupees, order } = row;
       const key = JSON.stringify([assetClass, instrument, account]);
       const name = row.name.slice(0, statementLimits.name);
-      const group: Group = groups.get(key) ?? {
-        of: {
-          assetClass,
-          instrument,
-          name,
-          account,
-          openingUnits: null,
-          closingUnits: null,
-          amounts: null,
-          failedChecks: [],
-          gaps: [],
-          leftOut: noneLeftOut,
-          mergers: [],
-          reversedOn: [],
-          notes: row.notes ?? [],
-        },
-        transactions: [],
+      const holding = holdings.get(key) ?? {
+        ...plainHolding,
+        ...{ assetClass, instrument, name, account, notes: row.notes ?? [], transactions: [] },
       };
-      groups.set(key, group);
+      holdings.set(key, holding);
       const orderKey = order ? JSON.stringify([key, order, on, type]) : null;
       const part = orderKey === null ? undefined : orders.get(orderKey);
       if (part) {
@@ -311,14 +291,14 @@ function createHoldings() {
         return;
       }
       const transaction = { type, on, quantity, rupees: toPaise(rupees) };
-      group.transactions.push({ transaction, order: orderKey });
+      holding.transactions.push(transaction);
       if (orderKey !== null) orders.set(orderKey, transaction);
     },
     finish: (): StatementHolding[] =>
-      [...groups.values()].map(({ of, transactions }) => {
-        const own = transactions.map(({ transaction }) => transaction);
-        return { ...of, transactions: own, gaps: gapsOf(own) };
-      }),
+      [...holdings.values()].map((holding) => ({
+        ...holding,
+        gaps: gapsOf(holding.transactions),
+      })),
   };
 }
 
