@@ -59,6 +59,14 @@ export function csvRows(text: string, maxRows = Infinity): CsvRows {
   return { rows, isCut: read >= maxRows, unclosed, delimiter };
 }
 
+/** Whether a text ends within a line, outside of quotes: its download may have broken off there. */
+export function endsWithinLine(text: string): boolean {
+  let end = text.length;
+  // A tab begins a cell, in which nothing may be left.
+  while (' \r\n'.includes(text[end - 1] ?? 'x')) end -= 1;
+  return text[end - 1] !== '"' && !/[\r\n]/.test(text.slice(end));
+}
+
 /** Where a cell equals the one above it, memory holds one string for both: most cells of a large file repeat. */
 function withCellsAbove(cells: readonly string[], above: readonly string[]): readonly string[] {
   return cells.map((cell, place) => {

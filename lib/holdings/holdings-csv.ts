@@ -1,8 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { csvText, withoutApostrophe } from '@/lib/csv/csv';
-import { csvRows } from '@/lib/csv/csv-rows';
-import { endsWithinLine } from '@/lib/csv/ends-within-line';
+import { csvRows, endsWithinLine } from '@/lib/csv/csv-rows';
 import { withPlainDigits } from '@/lib/money/parse';
 import {
   assetClasses,

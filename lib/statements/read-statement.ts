@@ -1,4 +1,4 @@
-import { endsWithinLine } from '@/lib/csv/ends-within-line';
+import { endsWithinLine } from '@/lib/csv/csv-rows';
 import { success } from '@/lib/result';
 import { csvLines } from '@/lib/market-files/lines';
 import { openFile } from '@/lib/market-files/open-file';

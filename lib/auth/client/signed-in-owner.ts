@@ -1,5 +1,4 @@
 import { hintCookieName } from '@/lib/auth/domain/session-limits';
-import { removeCookie } from '@/lib/browser-storage/remove-cookie';
 
 const hint = new RegExp(`(?:^|; )${hintCookieName}=([^;]+)`);
 
@@ -22,5 +21,5 @@ export function signedInOwner(): string | null {
  * sign-in page, and the next sign-in replaces them.
  */
 export function removeSignInHint(): void {
-  removeCookie(hintCookieName);
+  document.cookie = `${hintCookieName}=; Max-Age=0; Path=/`;
 }

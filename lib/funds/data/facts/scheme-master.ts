@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { csvRows } from '@/lib/csv/csv-rows';
-import { endsWithinLine } from '@/lib/csv/ends-within-line';
+import { csvRows, endsWithinLine } from '@/lib/csv/csv-rows';
 import type { MasterFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Reading } from '@/lib/sources/feed';
 import { createReadReport } from '@/lib/sources/read-report';
