@@ -21,7 +21,7 @@ const orderOfDay: Readonly<Record<TransactionType, number>> = {
   dividend: 3,
 };
 
-/** A smaller part of a lot or a sale is an error of the binary fraction, not a unit. */
+/** A smaller part of units or rupees is an error of the binary fraction. */
 export const noise = 1e-9;
 
 /**

@@ -57,7 +57,7 @@ export function storedOf({ account, ...transaction }: Transaction) {
   return account === null ? transaction : { ...transaction, account };
 }
 
-export type SavedTransactions = Instrument & {
+type SavedTransactions = Instrument & {
   itemId: string;
   isPurchase: boolean;
   transactions: readonly Transaction[];
@@ -90,6 +90,17 @@ export function savedTransactionsOf(item: SavedItemOf): SavedTransactions | null
     : null;
 }
 
+/** The transactions of all items that have any. */
+export function listsIn(items: readonly SavedItemOf[]): SavedTransactions[] {
+  return items.flatMap((item) => savedTransactionsOf(item) ?? []);
+}
+
+/** The ids of the transactions that are in a list, where they count before a purchase that has an item of its own. */
+export function idsInLists(saved: readonly SavedTransactions[]): ReadonlySet<string> {
+  const lists = saved.filter(({ isPurchase }) => !isPurchase);
+  return new Set(lists.flatMap(({ transactions }) => transactions.map(({ id }) => id)));
+}
+
 /**
  * All holdings of one class: what is held, and what was sold completely. Of a deposit, quantities are rupees
  * (deposit.ts).
@@ -104,13 +115,9 @@ export function holdingsIn(
 /** A page asks for each class several times. */
 const holdingsByClass = memoizeByObject((items: readonly SavedItemOf[]) => {
   const byInstrument = new Map<string, Instrument & { byId: Map<string, Transaction> }>();
-  const saved = items.flatMap((item) => savedTransactionsOf(item) ?? []);
-  // A browser may add a purchase again that the account has in a list of transactions since: the list counts.
-  const listed = new Set(
-    saved
-      .filter(({ isPurchase }) => !isPurchase)
-      .flatMap(({ transactions }) => transactions.map(({ id }) => id)),
-  );
+  const saved = listsIn(items);
+  // A browser may add a purchase again that the account has in a list of transactions since.
+  const listed = idsInLists(saved);
   for (const { assetClass, instrumentId, transactions, isPurchase } of saved) {
     const own = transactions.filter(({ id }) => !isPurchase || !listed.has(id));
     if (own.length === 0) continue;

@@ -14,7 +14,7 @@ import {
 import type { ItemChange } from '@/lib/saved/store';
 import type { AllocationTarget } from './allocation';
 import { priceDayOf2018 } from './cost-of-2018';
-import { maxAmount, type Holding } from './holding';
+import { maxAmount, type Holding, type Instrument } from './holding';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { daysOf } from './timeline';
 
@@ -31,13 +31,17 @@ const targetSchema: z.ZodType<AllocationTarget> = z
   })
   .refine((target) => Object.values(target).reduce((sum, share) => sum + share, 0) === 100);
 
+const pricedClass = z.enum(['share', 'gold']);
+const pricedId = z.string().min(1).max(120);
+const price = z.number().positive().max(maxAmount);
+
 /** A price of a share or of a gram of gold that its owner typed: no source of this site has one. */
 const sharePriceSchema = z.object({
   // Older prices name no class: they count for a share and for gold of that name.
-  assetClass: z.enum(['share', 'gold']).optional(),
-  instrumentId: z.string().min(1).max(120),
+  assetClass: pricedClass.optional(),
+  instrumentId: pricedId,
   on: isoDateSchema,
-  rupees: z.number().positive().max(maxAmount),
+  rupees: price,
 });
 
 /**
@@ -45,9 +49,9 @@ const sharePriceSchema = z.object({
  * of an account.
  */
 const priceListSchema = z.object({
-  assetClass: z.enum(['share', 'gold']),
-  instrumentId: z.string().min(1).max(120),
-  prices: z.record(isoDateSchema, z.number().positive().max(maxAmount)),
+  assetClass: pricedClass,
+  instrumentId: pricedId,
+  prices: z.record(isoDateSchema, price),
 });
 
 /**
@@ -131,17 +135,14 @@ export function withoutTypedPrice(items: readonly SavedItem[], priceId: string):
 }
 
 /** The id of the price of a share or of gold on a day. */
-export function typedPriceId(
-  { assetClass, instrumentId }: Pick<Holding, 'assetClass' | 'instrumentId'>,
-  on: IsoDate,
-): string {
+export function typedPriceId({ assetClass, instrumentId }: Instrument, on: IsoDate): string {
   return derivedId(JSON.stringify(['price', assetClass, instrumentId, on]));
 }
 
 /** The days and prices of the lists of an instrument, the newest first. */
 function pricesInLists(
   items: readonly SavedItem[],
-  { assetClass, instrumentId }: Pick<Holding, 'assetClass' | 'instrumentId'>,
+  { assetClass, instrumentId }: Instrument,
 ): (readonly [IsoDate, number])[] {
   return readItems(items, 'share-price', priceListVersion, priceListSchema)
     .filter(({ data }) => data.assetClass === assetClass && data.instrumentId === instrumentId)
@@ -149,24 +150,12 @@ function pricesInLists(
     .sort(([one], [other]) => compareTexts(other, one));
 }
 
-/** The prices that were typed for a share or for gold by their days; for one day, the last saved. */
-function sharePricesIn(
-  items: readonly SavedItem[],
-  { assetClass, instrumentId }: Pick<Holding, 'assetClass' | 'instrumentId'>,
-): ReadonlyMap<IsoDate, number> {
-  const byDay = new Map<IsoDate, number>();
-  for (const { on, rupees } of marketPricesOf(items, { assetClass, instrumentId })) {
-    if (!byDay.has(on)) byDay.set(on, rupees);
-  }
-  return byDay;
-}
-
 export type SavedPrice = { id: string; on: IsoDate; rupees: number };
 
 /** The prices that were typed for a share or for gold; those of its list first, the newest before. */
 export function savedPricesOf(
   items: readonly SavedItem[],
-  { assetClass, instrumentId }: Pick<Holding, 'assetClass' | 'instrumentId'>,
+  { assetClass, instrumentId }: Instrument,
 ): SavedPrice[] {
   const single = readItems(items, 'share-price', version, sharePriceSchema).flatMap(
     ({ id, data }) => {
@@ -185,11 +174,8 @@ export function savedPricesOf(
  * The same without that of 31 January 2018: the highest price of a day, or an indexed cost, counts for tax and is no value
  * of what is held.
  */
-export function marketPricesOf(
-  items: readonly SavedItem[],
-  holding: Pick<Holding, 'assetClass' | 'instrumentId'>,
-): SavedPrice[] {
-  return savedPricesOf(items, holding).filter(({ on }) => on !== priceDayOf2018);
+export function marketPricesOf(items: readonly SavedItem[], instrument: Instrument): SavedPrice[] {
+  return savedPricesOf(items, instrument).filter(({ on }) => on !== priceDayOf2018);
 }
 
 /**
@@ -198,10 +184,10 @@ export function marketPricesOf(
  */
 export function priceOf2018In(
   items: readonly SavedItem[],
-  holding: Pick<Holding, 'assetClass' | 'instrumentId'>,
+  instrument: Instrument,
 ): SavedPrice | null {
-  if (holding.assetClass !== 'share') return null;
-  return savedPricesOf(items, holding).find(({ on }) => on === priceDayOf2018) ?? null;
+  if (instrument.assetClass !== 'share') return null;
+  return savedPricesOf(items, instrument).find(({ on }) => on === priceDayOf2018) ?? null;
 }
 
 /** `knownOn`: of a price that a bonus lowered, the earlier day on which it was typed, paid or received. It is no newer. */
@@ -219,9 +205,11 @@ export function typedPricesOf(items: readonly SavedItem[], holding: Holding): Ow
     const known = traded.get(on) ?? { rupees: 0, quantity: 0 };
     traded.set(on, { rupees: known.rupees + rupees, quantity: known.quantity + quantity });
   }
+  // Of several that were typed for one day, the first is the last saved.
+  const typed = marketPricesOf(items, holding).reverse();
   const known = new Map([
     ...[...traded].map(([date, { rupees, quantity }]) => [date, rupees / quantity] as const),
-    ...sharePricesIn(items, holding),
+    ...typed.map(({ on, rupees }) => [on, rupees] as const),
   ]);
   const dilutions = new Map(
     daysOf(holding)

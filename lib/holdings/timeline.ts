@@ -3,6 +3,7 @@ import { indexAfter } from '@/lib/cashflow/dated-value';
 import { memoizeByObject } from '@/lib/memoize';
 import { isGift } from './gifts';
 import type { Holding } from './holding';
+import { noise } from './ledger';
 
 /**
  * A day on which a holding changed. Of a sale of more than was held, the share of the proceeds for the units that were held
@@ -32,9 +33,6 @@ export type LedgerDay = {
 export type Totals = { paidRupees: number; proceedsRupees: number; dividendRupees: number };
 
 const nothing: Totals = { paidRupees: 0, proceedsRupees: 0, dividendRupees: 0 };
-
-/** Smaller than this share of all units that ever came, what is left is an error of the binary fraction. */
-const noise = 1e-9;
 
 /** The days of a holding's transactions, oldest first. A day with nothing but a sale of what was not held is none. */
 export const daysOf = memoizeByObject(
@@ -110,6 +108,7 @@ function withRunningSums(days: readonly LedgerDay[]): LedgerDay[] {
     const unitsBefore = units;
     const change = day.unitsAfter;
     unitsEver += day.cameUnits;
+    // What is left may be an error of the sizes that ever came.
     units = Math.abs(units + change) <= unitsEver * noise ? 0 : units + change;
     soFar = {
       paidRupees: soFar.paidRupees + day.paidRupees,

@@ -4,7 +4,7 @@ import { derivedId, savedLimits, type SavedItem } from '@/lib/saved/saved-item';
 import type { ItemChange } from '@/lib/saved/store';
 import { csvLimits } from './csv-format';
 import type { Instrument, Transaction } from './holding';
-import { savedTransactionsOf, storedOf, transactionsItemOf } from './saved-holding';
+import { idsInLists, listsIn, storedOf, transactionsItemOf } from './saved-holding';
 
 /**
  * `perPerson`: what a page of the dashboard reads and works out within a fraction of a second, and as many as one file may
@@ -23,30 +23,14 @@ export type LedgerChange = { put: readonly OwnTransaction[]; removeIds: readonly
 /** All transactions of these saved items, each once. */
 export function transactionsIn(items: readonly SavedItem[]): OwnTransaction[] {
   const byId = new Map<string, OwnTransaction>();
-  for (const { instrument, transactions, isPurchase } of listsIn(items)) {
+  for (const { assetClass, instrumentId, transactions, isPurchase } of listsIn(items)) {
     for (const transaction of transactions) {
       // A browser may add a purchase again that was changed in the account since.
       if (isPurchase && byId.has(transaction.id)) continue;
-      byId.set(transaction.id, { ...instrument, ...transaction });
+      byId.set(transaction.id, { assetClass, instrumentId, ...transaction });
     }
   }
   return [...byId.values()];
-}
-
-type List = {
-  itemId: string;
-  instrument: Instrument;
-  isPurchase: boolean;
-  transactions: readonly Transaction[];
-};
-
-function listsIn(items: readonly SavedItem[]): List[] {
-  return items.flatMap((item) => {
-    const read = savedTransactionsOf(item);
-    if (!read) return [];
-    const { assetClass, instrumentId, ...list } = read;
-    return { ...list, instrument: { assetClass, instrumentId } };
-  });
 }
 
 const keyOf = ({ assetClass, instrumentId }: Instrument) =>
@@ -82,38 +66,32 @@ export function itemsAfter(
     return own;
   };
   /** A browser may bring a purchase again that is in the list of another instrument since. */
-  const listed = new Set(
-    lists
-      .filter(({ isPurchase }) => !isPurchase)
-      .flatMap(({ transactions }) => transactions.map(({ id }) => id)),
-  );
-  for (const { instrument, itemId, isPurchase, transactions } of lists) {
-    if (isPurchase || !touched.has(keyOf(instrument))) continue;
-    const page = new Page(itemId, instrument);
-    for (const transaction of transactions) {
+  const listed = idsInLists(lists);
+  for (const list of lists) {
+    if (list.isPurchase || !touched.has(keyOf(list))) continue;
+    const page = new Page(list.itemId, list);
+    for (const transaction of list.transactions) {
       if (replaced.has(transaction.id)) page.isChanged = true;
       else page.add(transaction);
     }
-    pagesOf(instrument).push(page);
+    pagesOf(list).push(page);
   }
   const purchases = lists.filter(
-    ({ isPurchase, instrument, transactions }) =>
-      isPurchase &&
-      (touched.has(keyOf(instrument)) || transactions.some(({ id }) => replaced.has(id))),
+    (list) =>
+      list.isPurchase &&
+      (touched.has(keyOf(list)) || list.transactions.some(({ id }) => replaced.has(id))),
   );
   const joining = purchases
-    .flatMap(({ instrument, transactions }) =>
-      transactions.map((transaction) => ({ ...instrument, ...transaction })),
+    .flatMap(({ assetClass, instrumentId, transactions }) =>
+      transactions.map((transaction) => ({ assetClass, instrumentId, ...transaction })),
     )
     .filter(({ id }) => !replaced.has(id) && !listed.has(id));
   for (const { assetClass, instrumentId, ...transaction } of [...joining, ...put]) {
-    const own = pagesOf({ assetClass, instrumentId });
+    const instrument = { assetClass, instrumentId };
+    const own = pagesOf(instrument);
     let page = own.find((one) => one.hasRoomFor(transaction));
     if (!page) {
-      page = new Page(newItemId({ assetClass, instrumentId }, takenIds), {
-        assetClass,
-        instrumentId,
-      });
+      page = new Page(newItemId(instrument, takenIds), instrument);
       takenIds.add(page.itemId);
       own.push(page);
     }

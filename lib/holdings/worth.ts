@@ -5,6 +5,7 @@ import { sumOf } from '@/lib/cashflow/statistics';
 import type { Flow } from '@/lib/cashflow/xirr';
 import type { Valuation } from '@/lib/cashflow/time-weighted';
 import type { Holding } from './holding';
+import { noise } from './ledger';
 import { daysOf, lastDayUntil, totalsUntil, unitsOn, type LedgerDay } from './timeline';
 
 /** A holding with the prices of one coin, unit or share that are known, oldest first. */
@@ -219,9 +220,6 @@ function dayIn(holdings: readonly PricedHolding[], date: IsoDate): Day | null {
   }
   return sums;
 }
-
-/** A smaller share of the units, or of what was paid, is an error of the binary fraction. */
-const noise = 1e-9;
 
 /** What came out on a day, less what was paid in. */
 function flowOf(day: Day): number {
