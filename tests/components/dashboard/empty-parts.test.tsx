@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { PlanList } from '@/components/dashboard/cards/plan-cards';
 import { WaysToStart } from '@/components/dashboard/cards/start-cards';
+import { GuestHeader } from '@/components/dashboard/frame/dashboard-header';
 import { emptyPartOf, emptyViewOf } from '@/components/dashboard/frame/empty-parts';
 import { WatchList } from '@/components/dashboard/cards/market-tables';
 import { watchListOf } from '@/lib/dashboard/data/market-lines';
+import { readDashboardQuery } from '@/lib/dashboard/domain/dashboard-query';
 import { watchedItemOf } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
@@ -85,4 +87,15 @@ test('a watchlist of shares alone is not empty: it leads to all of them in Stock
   const asked = readOwnScreen(Object.fromEntries(searchParams));
   expect(asked.typed.isWatchedOnly).toBe(true);
   expect(asked.screen).not.toBeNull();
+});
+
+test.each([
+  ['overview', dashboard.guestTitle],
+  // As in the tab of a member who has signed out: a guest has no holdings.
+  ['holdings', dashboard.guestTitle],
+  ['checks', dashboard.startTitle],
+  ['data', dashboard.dataStatus],
+])('the title of the part %s names what a guest sees there', (tab, title) => {
+  render(<GuestHeader query={readDashboardQuery({ tab })} pill={null} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });

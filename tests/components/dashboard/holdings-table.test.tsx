@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { HoldingsTable } from '@/components/dashboard/portfolio/holdings-table';
+import { HoldingsTable, TypedPrices } from '@/components/dashboard/portfolio/holdings-table';
 import { PriceNotice } from '@/components/dashboard/portfolio/notices';
 import { RealisedGains } from '@/components/dashboard/portfolio/realised-gains';
 import { TransactionList } from '@/components/dashboard/portfolio/transaction-list';
@@ -12,6 +12,7 @@ import { realisedByYear } from '@/lib/holdings/realised';
 import { realisedCsv } from '@/lib/holdings/realised-csv';
 import { transactionsItemId } from '@/lib/holdings/transaction-items';
 import { messages } from '@/lib/messages';
+import { fillCount } from '@/lib/messages/fill';
 import { savedIdOf } from '@/tests/factories/saved-lot';
 import { heldOf } from '@/tests/factories/held';
 import { positionOf } from '@/tests/factories/position';
@@ -76,6 +77,30 @@ test('a notice of old prices names three holdings, and leads to where prices are
   // The sample household enters none.
   rerender(<PriceNotice {...{ names, text }} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+describe('the prices that were typed for a share', () => {
+  const { sharePrice } = dashboard.holdings;
+  const show = (count: number) => {
+    const prices = Array.from({ length: count }, (_, at) => ({
+      ...{ id: `price-${at}`, on: shiftDays('2026-11-28', -at), rupees: 1000 + at },
+    }));
+    render(<TypedPrices symbol="INFY" prices={prices} messages={sharePrice} />);
+  };
+
+  test('have the newest in sight, and those before it behind a title', () => {
+    show(3);
+    expect(screen.getByText(/28 Nov 2026/)).toBeVisible();
+    expect(screen.getByText(fillCount(2, sharePrice.earlier))).toBeVisible();
+    expect(screen.getByText(/27 Nov 2026/)).not.toBeVisible();
+    expect(screen.getByText(/26 Nov 2026/)).not.toBeVisible();
+  });
+
+  test('have no title for earlier ones where there is one', () => {
+    show(1);
+    expect(screen.getByRole('button')).toHaveAccessibleName(/INFY, 28 Nov 2026/);
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
 });
 
 describe('the list of transactions', () => {

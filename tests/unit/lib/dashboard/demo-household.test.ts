@@ -1,7 +1,11 @@
 import { shiftMonths } from '@/lib/calendar/months';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf } from '@/lib/cashflow/statistics';
-import { demoItems } from '@/lib/dashboard/data/demo-household';
+import { demoItems, demoLearning } from '@/lib/dashboard/data/demo-household';
+import { isEarned } from '@/lib/education/domain/certificate';
+import { standingOf } from '@/lib/education/domain/learning/mastery';
+import { graded, noProgress, withEvents } from '@/lib/education/domain/learning/progress';
+import { loadCourse } from '@/lib/education/server/source';
 import { inUnits } from '@/lib/holdings/deposit';
 import { assetClasses } from '@/lib/holdings/holding';
 import { realisedByYear } from '@/lib/holdings/realised';
@@ -78,4 +82,13 @@ test('its realised gains stand in the years of their sales', () => {
     ['2025-26', 0, 0, 640],
     ['2024-25', 11_250, 60_000 + 91_250, 0],
   ]);
+});
+
+test('the demo member has learnt the first path, so that its certificate can be made, and half of the second', async () => {
+  const course = await loadCourse();
+  const progress = withEvents(noProgress, graded(course, demoLearning(course, now), now));
+  const [first, second] = standingOf(course, progress, now);
+  expect(first && isEarned(first)).toBe(true);
+  expect(second).toMatchObject({ finished: 4, lessons: 8 });
+  expect(second && isEarned(second)).toBe(false);
 });
