@@ -94,11 +94,11 @@ async function readWorkbook(
   bytes: Uint8Array,
 ): Promise<ReadOr<{ sheets: readonly Sheet[]; skippedSheets: number }>> {
   try {
-    const { sheetNames, numberedRowsOf } = await openWorkbook(bytes, limits);
+    const { sheetNames, rowsOf } = await openWorkbook(bytes, limits);
     const sheets: Sheet[] = [];
     for (const name of sheetNames.slice(0, maxSheets)) {
       const lines: Line[] = [];
-      for await (const { row, cells } of numberedRowsOf(name)) {
+      for await (const { row, cells } of rowsOf(name)) {
         lines.push({ line: row, cells: cells.slice(0, fileLimits.columns).map(cellText) });
       }
       sheets.push({ name, lines });

@@ -18,13 +18,12 @@ export type WorkbookCell = string | number | boolean | Date | null;
 export type Workbook = {
   /** Without sheets that consist of a chart. */
   sheetNames: readonly string[];
-  /** The rows of a sheet that hold something, from the top; a cell that is missing is null. */
-  rowsOf(sheetName: string): AsyncIterable<readonly WorkbookCell[]>;
-  /** The same with the number of each row, as Excel counts them from 1. */
-  numberedRowsOf(sheetName: string): AsyncIterable<NumberedRow>;
+  /** The rows of a sheet that hold something, from the top. */
+  rowsOf(sheetName: string): AsyncIterable<WorkbookRow>;
 };
 
-export type NumberedRow = { row: number; cells: readonly WorkbookCell[] };
+/** `row`: its number, as Excel counts from 1. A cell that is missing is null. */
+export type WorkbookRow = { row: number; cells: readonly WorkbookCell[] };
 
 /** Not a workbook, damaged, or larger than its reader allows. */
 export class WorkbookError extends Error {
@@ -87,7 +86,6 @@ export async function openWorkbook(bytes: Uint8Array, limits: WorkbookLimits): P
   return {
     sheetNames,
     rowsOf: (sheetName) => rowsOf(checked, sheetName, limits.maxRows),
-    numberedRowsOf: (sheetName) => numberedRowsOf(checked, sheetName, limits.maxRows),
   };
 }
 
@@ -105,10 +103,6 @@ function hasMoreTags(part: Uint8Array): boolean {
 const lessThan = 0x3c;
 
 async function* rowsOf(bytes: Uint8Array, sheet: string, maxRows: number) {
-  for await (const { cells } of numberedRowsOf(bytes, sheet, maxRows)) yield cells;
-}
-
-async function* numberedRowsOf(bytes: Uint8Array, sheet: string, maxRows: number) {
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows })) {
       if (values.some((value) => value !== null)) yield { row: index + 1, cells: values };

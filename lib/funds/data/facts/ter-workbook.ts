@@ -75,7 +75,7 @@ export async function readTerWorkbook(bytes: Uint8Array, month: string): Promise
   let columns: Columns | null = null;
   let rowsBefore = 0;
   const newest = new Map<string, { date: IsoDate; cells: readonly WorkbookCell[] }>();
-  for await (const cells of workbook.rowsOf(sheet)) {
+  for await (const { cells } of workbook.rowsOf(sheet)) {
     if (!columns) {
       columns = columnsOf(cells);
       rowsBefore += 1;

@@ -1,5 +1,5 @@
 import { csvRows } from '@/lib/csv/csv-rows';
-import { openWorkbook, type NumberedRow, type WorkbookLimits } from '@/lib/xlsx/open-workbook';
+import { openWorkbook, type WorkbookRow, type WorkbookLimits } from '@/lib/xlsx/open-workbook';
 import { readPortfolioSheet, type ReadSheet } from './read-sheet';
 
 type DisclosedSheet = ReadSheet & { sheet: string };
@@ -29,7 +29,7 @@ export async function readDisclosure(
   }
   if (bytes.byteLength > limits.maxBytes) throw new Error(`more than ${limits.maxBytes} bytes`);
   const text = utf8Text(bytes);
-  const rows = csvRows(text, limits.maxRows).rows.map(({ line, cells }): NumberedRow => ({
+  const rows = csvRows(text, limits.maxRows).rows.map(({ line, cells }): WorkbookRow => ({
     row: line,
     cells: cells.map((cell) => cell.trim() || null),
   }));
@@ -51,8 +51,8 @@ async function readWorkbook(bytes: Uint8Array): Promise<DisclosedSheet[]> {
   const workbook = await openWorkbook(bytes, limits);
   const sheets: DisclosedSheet[] = [];
   for (const sheet of workbook.sheetNames) {
-    const rows: NumberedRow[] = [];
-    for await (const row of workbook.numberedRowsOf(sheet)) rows.push(row);
+    const rows: WorkbookRow[] = [];
+    for await (const row of workbook.rowsOf(sheet)) rows.push(row);
     sheets.push({ sheet, ...readPortfolioSheet(rows) });
   }
   return sheets;

@@ -3,7 +3,7 @@ import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import { mergedHoldings, type Holding } from '@/lib/funds/domain/portfolio';
 import { readFigure } from '@/lib/market-files/read-figure';
 import { isIsin } from '@/lib/text/isin';
-import { type NumberedRow, type WorkbookCell, cellText } from '@/lib/xlsx/open-workbook';
+import { type WorkbookRow, type WorkbookCell, cellText } from '@/lib/xlsx/open-workbook';
 import { lastOfMonth } from '@/lib/calendar/months';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 
@@ -55,7 +55,7 @@ const subTotalRow = /^(?:sub ?-? ?)?total\b|\bsub ?-? ?total$/;
  * Reads the portfolio of one scheme from the rows of a sheet: titles, a header whose columns stand in any order, rows of
  * securities under headings with sub-totals, a grand total, footnotes. A row that cannot be read is named and left out.
  */
-export function readPortfolioSheet(rows: readonly NumberedRow[]): ReadSheet {
+export function readPortfolioSheet(rows: readonly WorkbookRow[]): ReadSheet {
   const at = rows.findIndex((_, index) => columnsOf(rows, index) !== null);
   const titles = rows.slice(0, at < 0 ? maxTitles : at).flatMap(({ cells }) => textsOf(cells));
   const asOf = dayInTitle(rows.slice(0, Math.max(at, 0)).flatMap(({ cells }) => cells));
@@ -102,7 +102,7 @@ type ReadRows = {
   count: number;
 };
 
-function readRows(rows: readonly NumberedRow[], columns: Columns): ReadRows {
+function readRows(rows: readonly WorkbookRow[], columns: Columns): ReadRows {
   const found: FoundRow[] = [];
   const badRows: BadRow[] = [];
   for (const [index, { row, cells }] of rows.entries()) {
@@ -157,7 +157,7 @@ function shareOf(cell: WorkbookCell | undefined): { number: number; isPercent: b
 }
 
 /** The columns of a header; the cells of a merged header continue in the row below it. */
-function columnsOf(rows: readonly NumberedRow[], index: number): Columns | null {
+function columnsOf(rows: readonly WorkbookRow[], index: number): Columns | null {
   const own = headsOf(rows[index]);
   const isin = own.findIndex((head) => head[0] === 'isin');
   const name = own.findIndex(isName);
@@ -184,7 +184,7 @@ function isShare(head: readonly string[]): boolean {
 }
 
 /** The words of each head, with the percent sign as one. */
-function headsOf(row: NumberedRow | undefined): string[][] {
+function headsOf(row: WorkbookRow | undefined): string[][] {
   // A sparse list would skip its holes.
   return Array.from(row?.cells ?? [], (cell) =>
     typeof cell === 'string'

@@ -21,7 +21,7 @@ const manyRows = Array.from({ length: 900 }, (_, index) => [`Row ${index}`, Math
 async function rowsIn(bytes: Uint8Array, name = 'Scheme A', given = limits) {
   const workbook = await openWorkbook(bytes, given);
   const rows = [];
-  for await (const row of workbook.rowsOf(name)) rows.push(row);
+  for await (const { cells } of workbook.rowsOf(name)) rows.push(cells);
   return rows;
 }
 
