@@ -1,3 +1,5 @@
+import type { Transaction } from './holding';
+
 /** The columns of the file, in their order; a file may have them in another. */
 export const csvColumns = [
   'class',
@@ -10,10 +12,19 @@ export const csvColumns = [
 ] as const;
 export type CsvColumn = (typeof csvColumns)[number];
 
-/** The cells of a row in the order of the columns. */
-export function csvRowOf(cells: Readonly<Record<CsvColumn, string | null>>): (string | null)[] {
-  return csvColumns.map((column) => cells[column]);
+/** A transaction in the order of the columns. @param instrument as the import takes it */
+export function csvRowOf(
+  { assetClass, instrument }: { assetClass: string; instrument: string },
+  { type, on, quantity, rupees, account }: CsvEntry,
+): (string | null)[] {
+  const units = type === 'dividend' || quantity === null ? '' : csvNumber(quantity);
+  return [assetClass, instrument, type, on, units, csvNumber(rupees), account];
 }
+
+type CsvEntry = Pick<Transaction, 'type' | 'on' | 'rupees' | 'account'> & {
+  /** Not printed of a dividend. */
+  quantity: number | null;
+};
 
 /** The names of columns in files from before the site had sales. */
 export const olderNames: Readonly<Partial<Record<CsvColumn, string>>> = {

@@ -24,6 +24,10 @@ export type Instrument = {
   instrumentId: string;
 };
 
+/** One text for each instrument. */
+export const instrumentKey = ({ assetClass, instrumentId }: Instrument) =>
+  `${assetClass} ${instrumentId}`;
+
 /**
  * `buy`: also a SIP instalment, a switch into a fund, a reinvested payout. `sell`: also a redemption and a switch out
  * of a fund. `bonus`: units that cost nothing and have a date of their own; nothing was paid in, so it is no gift.

@@ -17,14 +17,7 @@ import {
   type TransactionProblem,
   type TransactionTyped,
 } from './read-transaction';
-import {
-  csvColumns,
-  csvLimits,
-  csvNumber,
-  csvRowOf,
-  olderNames,
-  type CsvColumn,
-} from './csv-format';
+import { csvColumns, csvLimits, csvRowOf, olderNames, type CsvColumn } from './csv-format';
 
 /** A file without them has purchases alone, in no account. */
 const optionalColumns: readonly CsvColumn[] = ['type', 'account'];
@@ -235,18 +228,8 @@ export function holdingsCsv(
   holdings: readonly Holding[],
   nameOf: (holding: Holding) => string | null = () => null,
 ): string {
-  const rowsOf = (holding: Holding) =>
-    holding.transactions.map(({ type, on, quantity, rupees, account }) =>
-      csvRowOf({
-        class: holding.assetClass,
-        instrument: holding.instrumentId,
-        type,
-        date: on,
-        quantity: type === 'dividend' ? '' : csvNumber(quantity),
-        amount_rupees: csvNumber(rupees),
-        account,
-      }),
-    );
+  const rowsOf = ({ assetClass, instrumentId: instrument, transactions }: Holding) =>
+    transactions.map((transaction) => csvRowOf({ assetClass, instrument }, transaction));
   const named = csvText([
     [...csvColumns, 'name'],
     ...holdings.flatMap((holding) => {

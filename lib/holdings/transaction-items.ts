@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/lib/result';
 import { derivedId, savedLimits, type SavedItem } from '@/lib/saved/saved-item';
 import type { ItemChange } from '@/lib/saved/store';
 import { csvLimits } from './csv-format';
-import type { Instrument, Transaction } from './holding';
+import { instrumentKey, type Instrument, type Transaction } from './holding';
 import { idsInLists, listsIn, storedOf, transactionsItemOf } from './saved-holding';
 
 /**
@@ -33,9 +33,6 @@ export function transactionsIn(items: readonly SavedItem[]): OwnTransaction[] {
   return [...byId.values()];
 }
 
-const keyOf = ({ assetClass, instrumentId }: Instrument) =>
-  JSON.stringify([assetClass, instrumentId]);
-
 /**
  * What a change of transactions writes: the transactions of one instrument are in as few items as hold them, and only
  * the items that change are written. A purchase that is an item of its own (version 1) joins the list of its instrument.
@@ -54,13 +51,13 @@ export function itemsAfter(
 
   const lists = listsIn(items);
   const touched = new Set([
-    ...put.map(keyOf),
-    ...before.filter(({ id }) => replaced.has(id)).map(keyOf),
+    ...put.map(instrumentKey),
+    ...before.filter(({ id }) => replaced.has(id)).map(instrumentKey),
   ]);
   const takenIds = new Set(items.map(({ id }) => id));
   const pages = new Map<string, Page[]>();
   const pagesOf = (instrument: Instrument) => {
-    const key = keyOf(instrument);
+    const key = instrumentKey(instrument);
     const own = pages.get(key) ?? [];
     pages.set(key, own);
     return own;
@@ -68,7 +65,7 @@ export function itemsAfter(
   /** A browser may bring a purchase again that is in the list of another instrument since. */
   const listed = idsInLists(lists);
   for (const list of lists) {
-    if (list.isPurchase || !touched.has(keyOf(list))) continue;
+    if (list.isPurchase || !touched.has(instrumentKey(list))) continue;
     const page = new Page(list.itemId, list);
     for (const transaction of list.transactions) {
       if (replaced.has(transaction.id)) page.isChanged = true;
@@ -79,7 +76,7 @@ export function itemsAfter(
   const purchases = lists.filter(
     (list) =>
       list.isPurchase &&
-      (touched.has(keyOf(list)) || list.transactions.some(({ id }) => replaced.has(id))),
+      (touched.has(instrumentKey(list)) || list.transactions.some(({ id }) => replaced.has(id))),
   );
   const joining = purchases
     .flatMap(({ assetClass, instrumentId, transactions }) =>

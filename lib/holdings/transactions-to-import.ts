@@ -1,7 +1,7 @@
 import 'server-only';
 import { groupBy } from '@/lib/group-by';
 import { derivedId } from '@/lib/saved/saved-item';
-import type { Instrument } from './holding';
+import { instrumentKey } from './holding';
 import { csvNumber } from './csv-format';
 import { type CsvTransaction } from './holdings-csv';
 import type { OwnTransaction } from './transaction-items';
@@ -51,23 +51,18 @@ export function transactionsToImport(
       else added.push({ ...transaction, id });
     }
   }
-  const inAccounts = new Set(
-    inFile
-      .filter(({ account }) => account !== null)
-      .map((transaction) => instrumentOf(transaction)),
-  );
+  const inAccounts = new Set(inFile.filter(({ account }) => account !== null).map(instrumentKey));
   const alike = new Set(inFile.map(alikeKeyOf));
   const maybeTwice = [...left.values()]
     .flat()
     .filter(
       (one) =>
         !importedIds.has(one.id) &&
-        ((one.account === null && inAccounts.has(instrumentOf(one))) || alike.has(alikeKeyOf(one))),
+        ((one.account === null && inAccounts.has(instrumentKey(one))) ||
+          alike.has(alikeKeyOf(one))),
     ).length;
   return { added, withAccount, maybeTwice };
 }
-
-const instrumentOf = ({ assetClass, instrumentId }: Instrument) => `${assetClass} ${instrumentId}`;
 
 /**
  * An id derived from the transaction, so that importing a file twice replaces its transactions and duplicates none. That of

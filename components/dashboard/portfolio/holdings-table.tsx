@@ -1,6 +1,6 @@
 import { jumpSentence } from '@/components/funds/fund-sentences';
 import { RemoveButton } from '@/components/saved/remove-saved-item';
-import { Change, Figure } from '@/components/ui/figures/change';
+import { Change } from '@/components/ui/figures/change';
 import { TextDisclosure } from '@/components/ui/disclosure';
 import { RouteLink } from '@/components/ui/route-link';
 import { figureColumn, Table } from '@/components/ui/table';
@@ -14,7 +14,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { messages, type Messages } from '@/lib/messages';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed';
 import { InDoubtMark } from './notices';
-import { SignedAmount, formatQuantity, ownAmount, type HiddenLabel } from './own-amount';
+import { Quantity, SignedAmount, ownAmount, type HiddenLabel } from './own-amount';
 import { MissingNotice } from './transaction-list';
 
 const { dashboard, saved } = messages();
@@ -118,13 +118,7 @@ export function HoldingsTable({
           ownAmount(costRupees, hiddenLabel),
         ),
         figureColumn('quantity', columns.quantity, ({ quantity, holding }: HoldingRow) => (
-          <Figure
-            // A deposit has rupees, which stand beside it.
-            text={
-              holding.assetClass === 'deposit' ? null : formatQuantity(quantity, holding.assetClass)
-            }
-            hiddenLabel={hiddenLabel}
-          />
+          <Quantity quantity={quantity} assetClass={holding.assetClass} hiddenLabel={hiddenLabel} />
         )),
         figureColumn('price', columns.price, ({ priceRupees, pricedOn, holding }: HoldingRow) => (
           <>

@@ -1,6 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { namesInShort } from '@/lib/dashboard/domain/names-in-short';
-import { maxHistories } from '@/lib/dashboard/domain/portfolio';
+import { maxHistories, namesInShort } from '@/lib/dashboard/domain/portfolio';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

@@ -35,7 +35,21 @@ export function signedTexts(rupees: number | null, hiddenLabel: HiddenLabel) {
   return { text: hiddenLabel ? formatSignedRupees(rupees) : lakh, lakh };
 }
 
+/** A quantity of the person's own; none of a deposit, whose rupees stand beside it. */
+export function Quantity({
+  quantity,
+  assetClass,
+  hiddenLabel,
+}: {
+  quantity: number;
+  assetClass: AssetClass;
+  hiddenLabel: HiddenLabel;
+}) {
+  const text = assetClass === 'deposit' ? null : formatQuantity(quantity, assetClass);
+  return <Figure text={text} hiddenLabel={hiddenLabel} />;
+}
+
 /** Funds, shares and grams of gold are counted to four decimals, coins to eight. */
-export function formatQuantity(quantity: number, assetClass: AssetClass): string {
+function formatQuantity(quantity: number, assetClass: AssetClass): string {
   return formatNumber(quantity, assetClass === 'coin' ? 8 : 4);
 }

@@ -4,6 +4,7 @@ import type { Outcomes } from '@/components/forms/outcome-text';
 import { LawCitation } from '@/components/sources/law-citation';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { costRuleOf2018, priceDayOf2018 } from '@/lib/holdings/cost-of-2018';
+import type { LawReference } from '@/lib/law/dated-row';
 import type { SavedPrice } from '@/lib/holdings/saved-wishes';
 import { messages, type Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -11,9 +12,8 @@ import { fill } from '@/lib/messages/fill';
 const { dashboard, lawSources } = messages();
 const { holdings } = dashboard;
 
-/** The section by which the price of 31 January 2018 may count as cost, and how it was read. */
-export function SourceOf2018() {
-  const { source } = costRuleOf2018;
+/** A section of the law, and how it was read. */
+export function CitedSource({ source }: Pick<LawReference, 'source'>) {
   return (
     <>
       <LawCitation source={source} messages={lawSources} />.{' '}
@@ -39,7 +39,7 @@ export function PricesOf2018({
         {fill(sharePrice.dayTitle, { day: formatDate(priceDayOf2018) })}
       </h3>
       <p className="max-w-prose text-sm text-ink-soft">
-        {sharePrice.dayHint} <SourceOf2018 />
+        {sharePrice.dayHint} <CitedSource source={costRuleOf2018.source} />
       </p>
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-2 xl:grid-cols-2">
         {shares.map(({ symbol, price }) => (

@@ -1,11 +1,9 @@
 import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
-import { LawCitation } from '@/components/sources/law-citation';
-import { Figure } from '@/components/ui/figures/change';
 import { figureColumn, Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
-import { priceDayOf2018 } from '@/lib/holdings/cost-of-2018';
+import { costRuleOf2018, priceDayOf2018 } from '@/lib/holdings/cost-of-2018';
 import {
   buybackRuleFor,
   hasFundUnitsOf2018,
@@ -15,11 +13,11 @@ import {
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
-import { SignedAmount, formatQuantity, ownAmount, type HiddenLabel } from './own-amount';
-import { SourceOf2018 } from './prices-of-2018';
+import { Quantity, SignedAmount, ownAmount, type HiddenLabel } from './own-amount';
+import { CitedSource } from './prices-of-2018';
 import { MissingNotice } from './transaction-list';
 
-const { dashboard, lawSources } = messages();
+const { dashboard } = messages();
 const { realised } = dashboard.holdings;
 
 /** Of one year; the file has all. */
@@ -67,13 +65,12 @@ export function RealisedGains({
             from: formatDate(buyback.from),
             to: buyback.to ? formatDate(buyback.to) : '',
           })}{' '}
-          <LawCitation source={buyback.source} messages={lawSources} />.{' '}
-          {buyback.source.isPrimary ? null : lawSources.secondary}
+          <CitedSource source={buyback.source} />
         </p>
       ) : null}
       {notesOf2018.length > 0 ? (
         <p className="max-w-prose text-xs text-ink-soft">
-          {fill(notesOf2018.join(' '), dayOf2018)} <SourceOf2018 />
+          {fill(notesOf2018.join(' '), dayOf2018)} <CitedSource source={costRuleOf2018.source} />
         </p>
       ) : null}
       {csvHref ? (
@@ -195,13 +192,9 @@ function SalesTable({ year: { year, sales }, hiddenLabel, hasPrices }: YearProps
           cell: ({ sale }) => formatDate(sale.soldOn),
         },
         figureColumn('quantity', columns.quantity, ({ sale, holding }: RealisedSale) => (
-          <Figure
-            // A deposit has rupees, which stand beside it.
-            text={
-              holding.assetClass === 'deposit'
-                ? null
-                : formatQuantity(sale.quantity, holding.assetClass)
-            }
+          <Quantity
+            quantity={sale.quantity}
+            assetClass={holding.assetClass}
             hiddenLabel={hiddenLabel}
           />
         )),

@@ -1,5 +1,4 @@
 import { classNames } from '@/components/ui/class-names';
-import { Figure } from '@/components/ui/figures/change';
 import { Pagination } from '@/components/ui/pagination';
 import { TextLink } from '@/components/ui/text-link';
 import { transactionPlaces, transactionsHref } from '@/lib/dashboard/domain/dashboard-query';
@@ -10,7 +9,7 @@ import { fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { pageOf } from '@/lib/page-of';
 import { sumOf } from '@/lib/cashflow/statistics';
-import { formatQuantity, type HiddenLabel } from './own-amount';
+import { Quantity, type HiddenLabel } from './own-amount';
 import { LazyTransactionRows } from './lazy-transactions';
 
 const { holdings: holdingsMessages } = messages().dashboard;
@@ -133,7 +132,7 @@ export function MissingNotice({
       ) : (
         <>
           {before}
-          <Figure text={formatQuantity(units, assetClass)} hiddenLabel={hiddenLabel} />
+          <Quantity quantity={units} assetClass={assetClass} hiddenLabel={hiddenLabel} />
           {after}
         </>
       )}

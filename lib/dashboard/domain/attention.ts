@@ -7,9 +7,8 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { dashboardHref, type DashboardQuery } from './dashboard-query';
-import { namesInShort } from './names-in-short';
 import type { OnTrack } from './plan-progress';
-import type { Portfolio } from './portfolio';
+import { namesInShort, type Portfolio } from './portfolio';
 
 export type AttentionItem = {
   id: string;

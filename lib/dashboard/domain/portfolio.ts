@@ -6,7 +6,7 @@ import { jumpBetween, navJumps, type NavJump } from '@/lib/funds/domain/nav-seri
 import { givenBetween, type PricedHolding } from '@/lib/holdings/worth';
 import type { Invested } from '@/lib/household/checks';
 import { groupsOfFunds, type AssetGroup } from '@/lib/holdings/allocation';
-import type { Holding, Instrument, Transaction } from '@/lib/holdings/holding';
+import { instrumentKey, type Holding, type Transaction } from '@/lib/holdings/holding';
 import { daysOf, unitsOn, type LedgerDay } from '@/lib/holdings/timeline';
 import type { ValuedHolding } from '@/lib/holdings/value-holding';
 import { shiftDays } from '@/lib/calendar/day-count';
@@ -54,14 +54,25 @@ export function givenRupeesOf(
   { positions, closed, priced }: Pick<Portfolio, 'positions' | 'closed' | 'priced'>,
   today: IsoDate,
 ): ReadonlyMap<Position, number | null> {
-  const keyOf = ({ assetClass, instrumentId }: Instrument) => `${assetClass} ${instrumentId}`;
-  const byKey = new Map(priced.map((one) => [keyOf(one), givenBetween([one], null, today)]));
+  const byKey = new Map(
+    priced.map((one) => [instrumentKey(one), givenBetween([one], null, today)]),
+  );
   return new Map(
     [...positions, ...closed].flatMap((position) => {
-      const given = byKey.get(keyOf(position.holding));
+      const given = byKey.get(instrumentKey(position.holding));
       return given === undefined ? [] : [[position, given] as const];
     }),
   );
+}
+
+const shownNames = 3;
+
+/** "A, B, C and 17 more": a notice about all shares of a broker would fill the card. The table of the holdings has all. */
+export function namesInShort(names: readonly string[], more: CountForms): string {
+  // One more name is as short as "and 1 more".
+  const shown = names.length > shownNames + 1 ? names.slice(0, shownNames) : names;
+  const left = names.length - shown.length;
+  return shown.join(', ') + (left > 0 ? ` ${fillCount(left, more)}` : '');
 }
 
 /** The names of what the total gain and XIRR leave out, because of a gift whose value on its day is not known. */
@@ -289,10 +300,7 @@ export function topHoldingsOf(
     const shortName = shortNames[index] ?? position.name;
     const isShared = shortNames.some((other, place) => other === shortName && place !== index);
     const { holding } = position;
-    const own = priced.find(
-      ({ assetClass, instrumentId }) =>
-        assetClass === holding.assetClass && instrumentId === holding.instrumentId,
-    );
+    const own = priced.find((one) => instrumentKey(one) === instrumentKey(holding));
     return {
       ...position,
       name: isShared ? position.name : shortName,

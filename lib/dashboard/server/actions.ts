@@ -6,7 +6,13 @@ import { loadMarket } from '@/lib/crypto/server/source';
 import { fileOf, hasField, hiddenTextOf, shortTextOf } from '@/lib/form-text';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import { assetGroups, readTarget, targetTexts } from '@/lib/holdings/allocation';
-import { assetClasses, transactionTypes, type AssetClass } from '@/lib/holdings/holding';
+import {
+  assetClasses,
+  instrumentKey,
+  transactionTypes,
+  type AssetClass,
+  type Instrument,
+} from '@/lib/holdings/holding';
 import { priceDayOf2018 } from '@/lib/holdings/cost-of-2018';
 import { csvLimits } from '@/lib/holdings/csv-format';
 import { readHoldingsCsv } from '@/lib/holdings/holdings-csv';
@@ -124,19 +130,11 @@ export async function saveTransaction(
     // Another tab has changed it since. That change is not overwritten without a notice.
     if (before && editedFrom !== '' && editedFrom !== contentIdOf(before))
       return failure('changed');
-    const isAsBefore = before?.assetClass === assetClass && before.instrumentId === instrumentId;
-    if (!found && !isAsBefore) return failure('not-found');
+    const isSame = (one: Instrument) => instrumentKey(one) === instrumentKey(data);
+    const asBefore = before && isSame(before) ? before : null;
+    if (!found && !asBefore) return failure('not-found');
     if (transaction.type === 'sell') {
-      const same = others.filter(
-        (one) => one.assetClass === assetClass && one.instrumentId === instrumentId,
-      );
-      heldQuantity = heldForSale(
-        { assetClass, instrumentId },
-        same,
-        transaction,
-        today,
-        isAsBefore ? before : null,
-      );
+      heldQuantity = heldForSale(data, others.filter(isSame), transaction, today, asBefore);
       if (heldQuantity !== null) return failure('not-held');
     }
     return success({ put: [transaction], removeIds: [] });
@@ -189,18 +187,14 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
     listSavedItemsOf(saver.value),
   ]);
   if (!before.ok) return refused(before.problem);
-  const held = new Set(
-    transactionsIn(before.value).map(
-      ({ assetClass, instrumentId }) => `${assetClass} ${instrumentId}`,
-    ),
-  );
+  const held = new Set(transactionsIn(before.value).map(instrumentKey));
   let isListMissing = false;
   const { transactions, problems } = readHoldingsCsv(
     decodeText(new Uint8Array(await file.arrayBuffer())),
     dateInIndia(new Date()),
     (assetClass, instrument) => {
       // The site's own export may name funds and coins that have left their list since.
-      const isHeld = held.has(`${assetClass} ${instrument}`);
+      const isHeld = held.has(instrumentKey({ assetClass, instrumentId: instrument }));
       const id = isHeld ? instrument : findInstrument(assetClass, instrument, known);
       isListMissing ||=
         id === null && instrumentProblemOf(assetClass, instrument, known) === 'no-list';

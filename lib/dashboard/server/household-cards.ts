@@ -29,6 +29,7 @@ import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { loadPriceSources } from '@/lib/dashboard/server/source';
 import { allocate, assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { needsPriceOf2018 } from '@/lib/holdings/cost-of-2018';
+import { instrumentKey } from '@/lib/holdings/holding';
 import { marketPricesOf, priceOf2018In, targetIn } from '@/lib/holdings/saved-wishes';
 import { realisedByYear } from '@/lib/holdings/realised';
 import { openingOf, worthOverTime } from '@/lib/holdings/worth';
@@ -95,9 +96,7 @@ export async function loadWorth(viewer: Viewer) {
     points,
     lumpSums: lumpSumsOf(priced).flatMap(({ holding, purchase }) => {
       const position = [...positions, ...closed].find(
-        (one) =>
-          one.holding.assetClass === holding.assetClass &&
-          one.holding.instrumentId === holding.instrumentId,
+        (one) => instrumentKey(one.holding) === instrumentKey(holding),
       );
       return position ? { date: purchase.on, group: position.group } : [];
     }),

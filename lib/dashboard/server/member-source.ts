@@ -64,29 +64,6 @@ export async function loadSessions({ kind, now, today }: Pick<Viewer, 'kind' | '
 
 const { tasks } = messages().dashboard.start;
 
-type ItemTask = { id: keyof typeof tasks; kind: SavedItem['kind']; href: string };
-
-/** The kind of saved item that marks each first step as done. */
-const itemTasks = {
-  holding: {
-    id: 'holding',
-    kind: 'holding',
-    href: dashboardHref({ tab: 'holdings', open: 'add' }),
-  },
-  plan: { id: 'plan', kind: 'sip-plan', href: '/features/sip-calculator' },
-  household: {
-    id: 'household',
-    kind: 'household',
-    href: dashboardHref({ tab: 'checks', open: 'household' }),
-  },
-  target: {
-    id: 'target',
-    kind: 'allocation-target',
-    href: dashboardHref({ tab: 'plans', open: 'target' }),
-  },
-  watch: { id: 'watch', kind: 'watchlist', href: '/features/crypto-market' },
-} as const satisfies Record<string, ItemTask>;
-
 /**
  * A member's first steps, in order. The list shows `listedTasks` of them; a later one shows as the next step once those are
  * done.
@@ -98,20 +75,18 @@ export async function memberTasks({
   const kinds = new Set((items ?? []).map((item) => item.kind));
   const progress = kind === 'member' ? await readMyProgress() : null;
   const hasRead = progress?.ok ? Object.keys(progress.value.places).length > 0 : false;
-  const ofItem = ({ id, kind: own, href }: ItemTask): Task => ({
-    id,
-    ...tasks[id],
-    href,
-    isDone: kinds.has(own),
+  /** A step that a saved item of this kind marks as done. */
+  const ofItem = (id: keyof typeof tasks, saved: SavedItem['kind'], href: string): Task => ({
+    ...{ id, ...tasks[id], href, isDone: kinds.has(saved) },
   });
   return [
     { id: 'account', ...tasks.account, href: null, isDone: true },
-    ofItem(itemTasks.holding),
-    ofItem(itemTasks.plan),
-    ofItem(itemTasks.household),
+    ofItem('holding', 'holding', dashboardHref({ tab: 'holdings', open: 'add' })),
+    ofItem('plan', 'sip-plan', '/features/sip-calculator'),
+    ofItem('household', 'household', dashboardHref({ tab: 'checks', open: 'household' })),
     { id: 'lesson', ...tasks.lesson, href: educationPath, isDone: hasRead },
-    ofItem(itemTasks.target),
-    ofItem(itemTasks.watch),
+    ofItem('target', 'allocation-target', dashboardHref({ tab: 'plans', open: 'target' })),
+    ofItem('watch', 'watchlist', '/features/crypto-market'),
   ];
 }
 

@@ -3,12 +3,11 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { sipDates } from '@/lib/dashboard/data/agenda-dates';
 import { attentionItems } from '@/lib/dashboard/domain/attention';
-import { namesInShort } from '@/lib/dashboard/domain/names-in-short';
 import { arranged, withMark } from '@/lib/dashboard/domain/card-layout';
 import { dashboardHref, readDashboardQuery } from '@/lib/dashboard/domain/dashboard-query';
 import { findInstrument } from '@/lib/dashboard/domain/find-instrument';
 import { onTrackOf, progressOf } from '@/lib/dashboard/domain/plan-progress';
-import { investedIn, type Position } from '@/lib/dashboard/domain/portfolio';
+import { investedIn, namesInShort, type Position } from '@/lib/dashboard/domain/portfolio';
 import {
   twoReturns,
   dayGain,
