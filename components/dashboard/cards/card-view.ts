@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
+import type { HiddenLabel } from '@/components/dashboard/portfolio/own-amount';
 import type { CardData, CardId } from '@/lib/dashboard/views';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import { messages } from '@/lib/messages';
+
+/** A member may hide own amounts; the sample household has none to hide. */
+export function hiddenLabelOf({ kind }: Pick<Viewer, 'kind'>): HiddenLabel {
+  return kind === 'member' ? messages().display.amountHidden : undefined;
+}
 
 /** Where a card leads, beside its title. */
 export type CardAction = { href: string; text: string; isFile?: boolean };

@@ -12,21 +12,21 @@ import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/doma
 import { dayName, timesOf } from '@/lib/consultation/domain/zone';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import type { CardView } from './card-view';
+import { hiddenLabelOf, type CardView } from './card-view';
 
 const allMessages = messages();
 
-const { consultation, dashboard, display } = allMessages;
+const { consultation, dashboard } = allMessages;
 
 export const agendaCard: CardView<'agenda'> = {
   title: dashboard.titles.agenda,
   lines: 10,
   action: () => ({ href: '/api/agenda.ics', text: dashboard.agenda.download, isFile: true }),
-  show: (entries, { kind }) => (
+  show: (entries, viewer) => (
     <AgendaList
       entries={entries}
       notes={[holidaysKnownText(entries, allMessages), allMessages.lawSources.secondary]}
-      hiddenLabel={kind === 'member' ? display.amountHidden : undefined}
+      hiddenLabel={hiddenLabelOf(viewer)}
     />
   ),
 };

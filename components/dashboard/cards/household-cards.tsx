@@ -8,7 +8,7 @@ import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { typedOf } from '@/lib/household/read-household';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import type { CardView } from './card-view';
+import { hiddenLabelOf, type CardView } from './card-view';
 import { outcomes } from './outcomes';
 import { ExclamationTriangleIcon, ArrowRightIcon } from '@heroicons/react/20/solid';
 import { RouteLink } from '@/components/ui/route-link';
@@ -79,11 +79,11 @@ export const attentionCard: CardView<'attention'> = {
     items.length > shownItems
       ? { href: dashboardHref({ tab: 'checks', isDemo }), text: dashboard.attention.more }
       : null,
-  show: ({ items, next }, { kind }) => (
+  show: ({ items, next }, viewer) => (
     <AttentionList
       items={items.slice(0, shownItems)}
-      next={kind === 'member' && next?.href ? { title: next.title, href: next.href } : null}
-      hiddenLabel={kind === 'member' ? display.amountHidden : undefined}
+      next={viewer.kind === 'member' && next?.href ? { title: next.title, href: next.href } : null}
+      hiddenLabel={hiddenLabelOf(viewer)}
     />
   ),
 };

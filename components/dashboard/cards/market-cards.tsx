@@ -7,15 +7,10 @@ import {
 } from '@/components/dashboard/cards/market-tables';
 import { Headlines } from '@/components/news/headlines';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { watchedIn } from '@/lib/holdings/saved-holding';
 import { formatSignedPercent } from '@/lib/money/signed';
-import {
-  paperPath,
-  paperPortfolioPath,
-  picksPath,
-  recordPath,
-} from '@/lib/picks/domain/company/paths';
+import { paperPath, paperPortfolioPath, picksPath } from '@/lib/picks/domain/company/paths';
 import { alternative, amfi, coingecko } from '@/lib/sources/providers';
 import type { CardView } from './card-view';
 import { changeClass } from '@/components/ui/figures/change-class';
@@ -74,15 +69,7 @@ export const screensCard: CardView<'screens'> = {
   title: picksOwn.card.title,
   lines: 17,
   show: (known) =>
-    known === 'demo' ? (
-      <p>{picksOwn.card.signIn}</p>
-    ) : (
-      <ScreenChanges
-        changes={known && known.changes.length > 0 ? known.changes : null}
-        isSample={known?.isSample ?? false}
-        recordPath={recordPath}
-      />
-    ),
+    known === 'demo' ? <p>{picksOwn.card.signIn}</p> : <ScreenChanges known={known} />,
 };
 
 /** The member's paper portfolios, a line each: gain after charges and tax, and that of the index fund. */
@@ -154,7 +141,7 @@ export const moodCard: CardView<'mood'> = {
       retryPath={dashboardHref(viewer)}
       pageStatus="sample"
     >
-      {(summary) => (summary ? <MoodLine summary={summary} moods={crypto.mood.words} /> : null)}
+      {(summary) => (summary ? <MoodLine summary={summary} /> : null)}
     </SourcedData>
   ),
 };
@@ -206,13 +193,7 @@ function FundSummary({ count: { schemes, houses, newest } }: { count: FundCount 
 }
 
 /** The Fear & Greed Index today, a week ago and a month ago. */
-function MoodLine({
-  summary: { now, weekBefore, monthBefore },
-  moods,
-}: {
-  summary: MoodSummary;
-  moods: Messages['crypto']['mood']['words'];
-}) {
+function MoodLine({ summary: { now, weekBefore, monthBefore } }: { summary: MoodSummary }) {
   const before = [
     { text: dashboard.market.mood.week, reading: weekBefore },
     { text: dashboard.market.mood.month, reading: monthBefore },
@@ -220,7 +201,7 @@ function MoodLine({
   return (
     <div className="grid content-start gap-1">
       <p className="text-lg font-semibold">
-        {fill(dashboard.market.mood.now, { value: now.value, mood: moods[now.mood] })}
+        {fill(dashboard.market.mood.now, { value: now.value, mood: crypto.mood.words[now.mood] })}
       </p>
       <svg
         viewBox="0 0 200 8"

@@ -5,10 +5,11 @@ import { figureColumn, Table } from '@/components/ui/table';
 import { coinPath } from '@/lib/crypto/domain/coin';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { StripCoin, WatchedCoin, WatchedFund } from '@/lib/dashboard/data/market-lines';
+import type { CardData } from '@/lib/dashboard/views';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed';
-import { watchedSharesPath } from '@/lib/picks/domain/company/paths';
+import { recordPath, watchedSharesPath } from '@/lib/picks/domain/company/paths';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -159,31 +160,14 @@ export function WatchList({
   );
 }
 
-type ScreenChange = {
-  screenId: string;
-  name: string;
-  path: string;
-  day: IsoDate;
-  entries: readonly string[];
-  exits: readonly string[];
-};
-
-/** Who came onto which screen and who left it at its last run. */
-export function ScreenChanges({
-  changes,
-  isSample,
-  recordPath,
-}: {
-  /** Null while no screen has run twice. */
-  changes: readonly ScreenChange[] | null;
-  isSample: boolean;
-  recordPath: string;
-}) {
-  const moved = (changes ?? []).filter(({ entries, exits }) => entries.length + exits.length > 0);
+/** Who came onto which screen and who left it at its last run; no changes while no screen has run twice. */
+export function ScreenChanges({ known }: { known: Exclude<CardData<'screens'>, 'demo'> }) {
+  const changes = known?.changes ?? [];
+  const moved = changes.filter(({ entries, exits }) => entries.length + exits.length > 0);
   return (
     <div className="@container grid gap-3">
-      {changes === null ? <p>{cardMessages.none}</p> : null}
-      {changes !== null && moved.length === 0 ? <p>{cardMessages.quiet}</p> : null}
+      {changes.length === 0 ? <p>{cardMessages.none}</p> : null}
+      {changes.length > 0 && moved.length === 0 ? <p>{cardMessages.quiet}</p> : null}
       <ul className="gap-x-8 @min-[37.5rem]:columns-2 @min-[60rem]:columns-3">
         {moved.map(({ screenId, name, path, day, entries, exits }) => (
           <li key={screenId} className="mb-2 break-inside-avoid text-sm last:mb-0">
@@ -202,7 +186,7 @@ export function ScreenChanges({
           </li>
         ))}
       </ul>
-      {isSample ? <p className="text-sm text-ink-soft">{cardMessages.sample}</p> : null}
+      {known?.isSample ? <p className="text-sm text-ink-soft">{cardMessages.sample}</p> : null}
       <p>
         <TextLink href={recordPath}>{cardMessages.all}</TextLink>
       </p>

@@ -12,25 +12,24 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { type OnTrack, type PlanProgress, progressOf } from '@/lib/dashboard/domain/plan-progress';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import type { IconName } from '@/lib/icon-name';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
-import type { CardView } from './card-view';
-import { sipPath, taxPath } from '@/lib/navigation/page-paths';
+import { hiddenLabelOf, type CardView } from './card-view';
+import { sipPath } from '@/lib/navigation/page-paths';
 
-const { dashboard, display, navigation } = messages();
+const { dashboard, navigation } = messages();
 const { calculators: calculatorsMessages } = dashboard;
 
 export const plansCard: CardView<'plans'> = {
   title: dashboard.titles.plans,
   lines: 12,
-  show: (known, { kind, tab, today }) => {
+  show: (known, viewer) => {
     if (!known) return <p>{dashboard.accountUnavailable}</p>;
     const { plans, track, taxes } = known;
     // The overview of a new member leaves out the card while there is no plan.
-    if (tab === 'overview' && plans.length + taxes.length === 0) return null;
-    const isOwn = kind === 'member';
-    const hiddenLabel = isOwn ? display.amountHidden : undefined;
+    if (viewer.tab === 'overview' && plans.length + taxes.length === 0) return null;
+    const isOwn = viewer.kind === 'member';
+    const hiddenLabel = hiddenLabelOf(viewer);
     const taxCards = taxes.map((calculation) => (
       <SavedTaxCard key={calculation.id} calculation={calculation} isRemovable={isOwn} />
     ));
@@ -40,7 +39,7 @@ export const plansCard: CardView<'plans'> = {
           {plans.map((summary) => (
             <SavedPlanCard key={summary.id} summary={summary} isRemovable={isOwn}>
               <PlanProgressLine
-                progress={progressOf(summary, today)}
+                progress={progressOf(summary, viewer.today)}
                 goal={summary.goal}
                 hiddenLabel={hiddenLabel}
               />
@@ -62,43 +61,24 @@ const calculators = menuPages(menu(navigation)).flatMap(({ id, title, url, icon 
 export const calculatorsCard: CardView<'calculators'> = {
   title: dashboard.titles.calculators,
   lines: 14,
-  show: () => (
-    <Calculators
-      calculators={calculators}
-      lastSip={<LastSip label={calculatorsMessages.lastSip} />}
-    />
-  ),
+  show: () => <Calculators />,
 };
 
 export const sipCard: CardView<'sip'> = {
   title: dashboard.titles.sip,
   lines: 12,
-  show: (figures) => (
-    <SipPreview
-      figures={figures}
-      path={sipPath}
-      lastSip={<LastSip label={calculatorsMessages.lastSip} />}
-    />
-  ),
+  show: (figures) => <SipPreview figures={figures} />,
 };
 
 export const taxCard: CardView<'tax'> = {
   title: dashboard.titles.tax,
   lines: 6,
-  show: (figures) => <TaxPreview figures={figures} path={taxPath} />,
+  show: (figures) => <TaxPreview figures={figures} />,
 };
 
-type Calculator = { id: string; title: string; url: string; icon: IconName };
-
-/** Links to the calculators; `lastSip` leads to the last calculation in this browser. */
-function Calculators({
-  calculators,
-  lastSip,
-}: {
-  calculators: readonly Calculator[];
-  lastSip: ReactNode;
-}) {
-  const sentences: Readonly<Record<string, string | undefined>> = dashboard.calculators.sentences;
+/** Links to the calculators, and to the last SIP in this browser. */
+function Calculators() {
+  const sentences: Readonly<Record<string, string | undefined>> = calculatorsMessages.sentences;
   return (
     <div className="@container">
       <ul className="grid grid-cols-1 gap-x-6 gap-y-1 @min-[37.5rem]:grid-cols-2 @min-[60rem]:grid-cols-4">
@@ -115,7 +95,7 @@ function Calculators({
                 <RouteLink href={url} className="font-semibold hover:underline">
                   {title}
                 </RouteLink>
-                {id === 'sip-calculator' ? lastSip : null}
+                {id === 'sip-calculator' ? <LastSip label={calculatorsMessages.lastSip} /> : null}
               </span>
               <span className="block text-sm text-ink-soft">{sentences[id]}</span>
             </span>

@@ -15,7 +15,6 @@ import {
   NoHistoryNotice,
   PriceNotice,
 } from '@/components/dashboard/portfolio/notices';
-import type { HiddenLabel } from '@/components/dashboard/portfolio/own-amount';
 import { RealisedGains } from '@/components/dashboard/portfolio/realised-gains';
 import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
@@ -47,16 +46,11 @@ import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { newSavedId } from '@/lib/saved/saved-item';
 import type { DataOrigin } from '@/lib/sources/sourced';
-import type { CardView } from './card-view';
+import { hiddenLabelOf, type CardView } from './card-view';
 import { outcomes } from './outcomes';
 
 const { charts, dashboard, display, periods, statements } = messages();
 const { allocation, holdings, titles, worth } = dashboard;
-
-/** A member may hide own amounts; the sample household has none to hide. */
-function hiddenLabelOf({ kind }: Viewer): HiddenLabel {
-  return kind === 'member' ? display.amountHidden : undefined;
-}
 
 /** The lines above the figures of a CSV: their owner, their day and the sources of the prices. */
 function worthCsvSource(priceSources: readonly DataOrigin[], { kind, today }: Viewer): string {
@@ -151,13 +145,11 @@ export const allocationCard: CardView<'allocation'> = {
           href: dashboardHref({ tab: 'plans', open: 'target' }),
           text: target ? allocation.form.change : allocation.form.open,
         },
-  show: ({ rows, inDoubt, unpriced, unknownGroups }, viewer) =>
+  show: ({ rows, ...known }, viewer) =>
     rows && (
       <AllocationTable
+        {...known}
         rows={rows}
-        inDoubt={inDoubt}
-        unpriced={unpriced}
-        unknownGroups={unknownGroups}
         hasMoves={false}
         hiddenLabel={hiddenLabelOf(viewer)}
       />
@@ -167,31 +159,22 @@ export const allocationCard: CardView<'allocation'> = {
 export const targetCard: CardView<'target'> = {
   title: titles.target,
   lines: 12,
-  show: ({ rows, target, inDoubt, unpriced, unknownGroups }, viewer) => {
-    return (
-      <>
-        {rows ? (
-          <AllocationTable
-            rows={rows}
-            inDoubt={inDoubt}
-            unpriced={unpriced}
-            unknownGroups={unknownGroups}
-            hasMoves
-            hiddenLabel={hiddenLabelOf(viewer)}
-          />
-        ) : null}
-        <p className="mt-3 text-xs text-ink-soft">{allocation.how}</p>
-        {viewer.isDemo ? null : (
-          <CardDisclosure
-            title={target ? allocation.form.change : allocation.form.open}
-            isOpen={viewer.open === 'target' || !target}
-          >
-            <TargetForm typed={targetTexts(target)} messages={allocation} outcomes={outcomes} />
-          </CardDisclosure>
-        )}
-      </>
-    );
-  },
+  show: ({ rows, target, ...known }, viewer) => (
+    <>
+      {rows ? (
+        <AllocationTable {...known} rows={rows} hasMoves hiddenLabel={hiddenLabelOf(viewer)} />
+      ) : null}
+      <p className="mt-3 text-xs text-ink-soft">{allocation.how}</p>
+      {viewer.isDemo ? null : (
+        <CardDisclosure
+          title={target ? allocation.form.change : allocation.form.open}
+          isOpen={viewer.open === 'target' || !target}
+        >
+          <TargetForm typed={targetTexts(target)} messages={allocation} outcomes={outcomes} />
+        </CardDisclosure>
+      )}
+    </>
+  ),
 };
 
 export const holdingsCard: CardView<'all-holdings'> = {
@@ -288,11 +271,7 @@ export const entryCard: CardView<'entry'> = {
                     messages={holdings}
                     outcomes={outcomes}
                   />
-                  <TypedPrices
-                    symbol={instrumentId}
-                    prices={prices}
-                    messages={holdings.sharePrice}
-                  />
+                  <TypedPrices symbol={instrumentId} prices={prices} />
                 </div>
               ))}
             </div>

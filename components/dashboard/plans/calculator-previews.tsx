@@ -1,47 +1,33 @@
-import type { ReactNode } from 'react';
 import { StackedArea } from '@/components/charts/stacked-area';
 import { Legend } from '@/components/charts/legend';
 import type { Series } from '@/components/charts/series';
 import { TextLink } from '@/components/ui/text-link';
+import type { CardData } from '@/lib/dashboard/views';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import { messages } from '@/lib/messages';
+import { sipPath, taxPath } from '@/lib/navigation/page-paths';
+import { LastSip } from './last-sip';
 
-const { sip, tax } = messages().dashboard.preview;
-
-type SipPreviewFigures = {
-  monthlyRupees: number;
-  years: number;
-  returnPercent: number;
-  /** Year by year, from the beginning. */
-  points: readonly { year: number; investedRupees: number; gainRupees: number }[];
-};
+const { calculators, preview } = messages().dashboard;
+const { sip, tax } = preview;
 
 /** A small chart of a SIP with the calculator's default inputs. */
 export function SipPreview({
   figures: { monthlyRupees, years, returnPercent, points },
-  path,
-  lastSip,
 }: {
-  figures: SipPreviewFigures;
-  path: string;
-  /** Leads to the last calculation in this browser. */
-  lastSip: ReactNode;
+  figures: CardData<'sip'>;
 }) {
   const last = points.at(-1);
   const valueRupees = (last?.investedRupees ?? 0) + (last?.gainRupees ?? 0);
   const series: Series[] = [
     {
-      id: 'invested',
-      label: sip.invested,
-      tone: 'sixth',
+      ...{ id: 'invested', label: sip.invested, tone: 'sixth' },
       values: points.map(({ investedRupees }) => investedRupees),
     },
     {
-      id: 'gain',
-      label: sip.gain,
-      tone: 'first',
+      ...{ id: 'gain', label: sip.gain, tone: 'first' },
       values: points.map(({ gainRupees }) => gainRupees),
     },
   ];
@@ -73,8 +59,8 @@ export function SipPreview({
         <Legend id="sip-preview" series={series} />
       </figure>
       <p className="flex flex-wrap items-center justify-between gap-x-4 text-xs">
-        <TextLink href={path}>{sip.link}</TextLink>
-        {lastSip}
+        <TextLink href={sipPath}>{sip.link}</TextLink>
+        <LastSip label={calculators.lastSip} />
       </p>
     </div>
   );
@@ -83,26 +69,14 @@ export function SipPreview({
 /** Both regimes for the calculator's example. */
 export function TaxPreview({
   figures: { salaryRupees, yearLabel, newTaxRupees, oldTaxRupees },
-  path,
 }: {
-  figures: { salaryRupees: number; yearLabel: string; newTaxRupees: number; oldTaxRupees: number };
-  path: string;
+  figures: CardData<'tax'>;
 }) {
   const saved = oldTaxRupees - newTaxRupees;
   const max = Math.max(newTaxRupees, oldTaxRupees, 1);
   const rows = [
-    {
-      id: 'new',
-      label: tax.regimes.new,
-      rupees: newTaxRupees,
-      fill: 'fill-chart-1',
-    },
-    {
-      id: 'old',
-      label: tax.regimes.old,
-      rupees: oldTaxRupees,
-      fill: 'fill-chart-6',
-    },
+    { id: 'new', label: tax.regimes.new, rupees: newTaxRupees, fill: 'fill-chart-1' },
+    { id: 'old', label: tax.regimes.old, rupees: oldTaxRupees, fill: 'fill-chart-6' },
   ];
   const headline =
     saved === 0
@@ -114,10 +88,7 @@ export function TaxPreview({
     <div className="grid grid-cols-1 gap-1">
       <p className="text-2xl font-semibold tabular-nums">{headline}</p>
       <p className="text-xs text-ink-soft">
-        {fill(tax.text, {
-          salary: formatShortRupees(salaryRupees),
-          year: yearLabel,
-        })}
+        {fill(tax.text, { salary: formatShortRupees(salaryRupees), year: yearLabel })}
       </p>
       <dl className="my-1 grid gap-1.5 text-xs">
         {rows.map(({ id, label, rupees, fill: bar }) => (
@@ -141,7 +112,7 @@ export function TaxPreview({
         ))}
       </dl>
       <p className="text-xs">
-        <TextLink href={path}>{tax.link}</TextLink>
+        <TextLink href={taxPath}>{tax.link}</TextLink>
       </p>
     </div>
   );

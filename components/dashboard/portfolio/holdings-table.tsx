@@ -11,7 +11,7 @@ import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { NavJump } from '@/lib/funds/domain/nav-series';
 import type { SavedPrice } from '@/lib/holdings/saved-wishes';
 import { fill, fillCount } from '@/lib/messages/fill';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed';
 import { InDoubtMark } from './notices';
 import { Quantity, SignedAmount, ownAmount, type HiddenLabel } from './own-amount';
@@ -139,13 +139,12 @@ const shownPrices = 24;
 export function TypedPrices({
   symbol,
   prices,
-  messages,
 }: {
   symbol: string;
   /** The newest first. */
   prices: readonly SavedPrice[];
-  messages: Messages['dashboard']['holdings']['sharePrice'];
 }) {
+  const { sharePrice } = dashboard.holdings;
   const [newest, ...earlier] = prices;
   if (!newest) return null;
   const count = earlier.length;
@@ -156,14 +155,14 @@ export function TypedPrices({
         <TypedPrice symbol={symbol} price={newest} />
       </ul>
       {count > 0 ? (
-        <TextDisclosure title={fillCount(count, messages.earlier)}>
+        <TextDisclosure title={fillCount(count, sharePrice.earlier)}>
           <ul>
             {earlier.slice(0, shownPrices).map((price) => (
               <TypedPrice key={price.id} symbol={symbol} price={price} />
             ))}
             {hiddenCount > 0 ? (
               <li className="py-2 text-sm text-ink-soft">
-                {fillCount(hiddenCount, messages.older)}
+                {fillCount(hiddenCount, sharePrice.older)}
               </li>
             ) : null}
           </ul>

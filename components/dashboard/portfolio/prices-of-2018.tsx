@@ -51,7 +51,7 @@ export function PricesOf2018({
               messages={holdings}
               outcomes={outcomes}
             />
-            <TypedPrices symbol={symbol} prices={price ? [price] : []} messages={sharePrice} />
+            <TypedPrices symbol={symbol} prices={price ? [price] : []} />
           </div>
         ))}
       </div>

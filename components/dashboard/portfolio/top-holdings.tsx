@@ -3,14 +3,17 @@ import { Sparkline } from '@/components/charts/sparkline';
 import { figureColumn, Table, type Column } from '@/components/ui/table';
 import type { TopHolding } from '@/lib/dashboard/domain/portfolio';
 import { fill } from '@/lib/messages/fill';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatSigned } from '@/lib/money/signed';
 import { groupTones } from './allocation-table';
 import { InstrumentName } from './holdings-table';
 import { InDoubtMark } from './notices';
 import { SignedAmount, ownAmount, type HiddenLabel } from './own-amount';
 
-const { dashboard } = messages();
+const {
+  holdings: holdingsMessages,
+  allocation: { groups },
+} = messages().dashboard;
 
 /** The largest holdings and the total: value, gain, XIRR and the last 30 days. */
 export function TopHoldings({
@@ -20,16 +23,12 @@ export function TopHoldings({
   rows: readonly TopHolding[];
   hiddenLabel: HiddenLabel;
 }) {
-  const {
-    holdings: holdingsMessages,
-    allocation: { groups },
-  } = dashboard;
   const { columns } = holdingsMessages;
   const doubt = <InDoubtMark />;
   const percent = ({ gainPercent, isInDoubt }: TopHolding) =>
     formatSigned(isInDoubt ? null : gainPercent, 1);
   const all: readonly Column<TopHolding>[] = [
-    { id: 'name', title: columns.name, cell: (row) => <Name row={row} groups={groups} /> },
+    { id: 'name', title: columns.name, cell: (row) => <Name row={row} /> },
     figureColumn('line', columns.line, ({ line, name }) =>
       hasLine({ line }) ? (
         <Sparkline values={line} label={fill(holdingsMessages.line, { name })} />
@@ -84,13 +83,7 @@ export function TopHoldings({
 
 const hasLine = ({ line }: Pick<TopHolding, 'line'>) => line.length > 1;
 
-function Name({
-  row: { id, name, path, group, isTotal },
-  groups,
-}: {
-  row: TopHolding;
-  groups: Messages['dashboard']['allocation']['groups'];
-}) {
+function Name({ row: { id, name, path, group, isTotal } }: { row: TopHolding }) {
   if (isTotal) return <span className="font-semibold">{name}</span>;
   return (
     <span className="flex items-baseline gap-2">

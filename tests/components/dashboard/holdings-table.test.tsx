@@ -85,7 +85,7 @@ describe('the prices that were typed for a share', () => {
     const prices = Array.from({ length: count }, (_, at) => ({
       ...{ id: `price-${at}`, on: shiftDays('2026-11-28', -at), rupees: 1000 + at },
     }));
-    render(<TypedPrices symbol="INFY" prices={prices} messages={sharePrice} />);
+    render(<TypedPrices symbol="INFY" prices={prices} />);
   };
 
   test('have the newest in sight, and those before it behind a title', () => {

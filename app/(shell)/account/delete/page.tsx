@@ -42,7 +42,6 @@ export default async function AccountDeletionPage() {
           userData={userData.flatMap(({ items, ...rest }) =>
             items.length > 0 ? [{ ...rest, count: items.length }] : [],
           )}
-          messages={{ ...account.data, caption: deletionMessages.caption }}
         />
         <div className="grid grid-cols-1 gap-6">
           {hasPassword ? (
@@ -84,21 +83,17 @@ export default async function AccountDeletionPage() {
 type UserDataCount = { id: string; title: string; count: number };
 
 /** The kinds of data that a member has, with the number of each: what is empty would push the form out of sight. */
-function UserDataTable({
-  userData,
-  messages,
-}: {
-  userData: readonly UserDataCount[];
-  messages: { caption: string; kind: string; number: string };
-}) {
+function UserDataTable({ userData }: { userData: readonly UserDataCount[] }) {
   return (
     <Table
-      caption={messages.caption}
+      caption={deletionMessages.caption}
       rows={userData}
       rowKey={({ id }) => id}
       columns={[
-        { id: 'kind', title: messages.kind, cell: ({ title }) => title },
-        figureColumn('count', messages.number, ({ count }: UserDataCount) => formatNumber(count)),
+        { id: 'kind', title: account.data.kind, cell: ({ title }) => title },
+        figureColumn('count', account.data.number, ({ count }: UserDataCount) =>
+          formatNumber(count),
+        ),
       ]}
     />
   );
