@@ -1,5 +1,8 @@
 import type { PlainValue } from '@/lib/firebase/plain-values';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+
+const { data } = messages().account;
 
 /** Longer texts, such as a picture in base64, are cut. */
 const longest = 500;
@@ -8,14 +11,7 @@ const longest = 500;
 const shownOfList = 5;
 
 /** Shows a stored value: lists as lists, fields with their names, text as text. */
-export function PlainValueView({
-  value,
-  cutMessage,
-}: {
-  value: PlainValue;
-  /** After the first entries of a long list, with {count}. */
-  cutMessage: string;
-}) {
+export function PlainValueView({ value }: { value: PlainValue }) {
   if (value === null) return <span className="text-ink-faint">–</span>;
   if (isList(value)) {
     return (
@@ -23,12 +19,12 @@ export function PlainValueView({
         <ol className="list-decimal pl-6">
           {value.slice(0, shownOfList).map((each, index) => (
             <li key={index}>
-              <PlainValueView value={each} cutMessage={cutMessage} />
+              <PlainValueView value={each} />
             </li>
           ))}
         </ol>
         {value.length > shownOfList ? (
-          <p className="text-ink-soft">{fill(cutMessage, { count: shownOfList })}</p>
+          <p className="text-ink-soft">{fill(data.more, { count: shownOfList })}</p>
         ) : null}
       </>
     );
@@ -40,7 +36,7 @@ export function PlainValueView({
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
             <dd className="min-w-0">
-              <PlainValueView value={each} cutMessage={cutMessage} />
+              <PlainValueView value={each} />
             </dd>
           </div>
         ))}

@@ -138,6 +138,14 @@ describe('the password', () => {
       next: screen.getByLabelText(fields.newPassword),
     };
   };
+  /** Sends both passwords. @returns their fields */
+  const send = async (current: string, next: string) => {
+    const inputs = show();
+    put(inputs.current, current);
+    put(inputs.next, next);
+    await user.type(inputs.next, '{Enter}');
+    return inputs;
+  };
 
   test.each([
     ['', 'a long walk by the sea', 'current', errors.passwordEmpty],
@@ -156,20 +164,14 @@ describe('the password', () => {
   });
 
   test('the error that both are the same clears when either is corrected', async () => {
-    const { current, next } = show();
-    put(current, 'the same one');
-    put(next, 'the same one');
-    await user.type(next, '{Enter}');
+    const { current, next } = await send('the same one', 'the same one');
     await waitFor(() => expect(next).toHaveAttribute('aria-invalid'));
     await user.type(current, ', or not');
     expect(next).not.toHaveAttribute('aria-invalid');
   });
 
   test('the address of the account is refused as a new one', async () => {
-    const { current, next } = show();
-    put(current, 'old one');
-    put(next, 'Asha@example.in');
-    await user.type(next, '{Enter}');
+    const { next } = await send('old one', 'Asha@example.in');
     await waitFor(() =>
       expect(next).toHaveAccessibleDescription(
         `${fields.newPasswordHint} ${errors.newPassword.personal}`,
@@ -180,10 +182,7 @@ describe('the password', () => {
 
   test('a wrong one is said at its field', async () => {
     jest.mocked(changePassword).mockResolvedValue(failure('wrong-credentials'));
-    const { current, next } = show();
-    put(current, 'wrong');
-    put(next, 'a long walk by the sea');
-    await user.type(next, '{Enter}');
+    const { current, next } = await send('wrong', 'a long walk by the sea');
     await waitFor(() => expect(current).toHaveAccessibleDescription(account.password.wrong));
     expect(next).toHaveValue('a long walk by the sea');
   });
@@ -196,10 +195,7 @@ describe('the password', () => {
     ['unavailable', errors.problems.unavailable],
   ] as const)('%s is said of the whole form', async (problem, text) => {
     jest.mocked(changePassword).mockResolvedValue(failure(problem));
-    const { current, next } = show();
-    put(current, 'old one');
-    put(next, 'a long walk by the sea');
-    await user.type(next, '{Enter}');
+    const { current } = await send('old one', 'a long walk by the sea');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(current).toHaveValue('old one');
   });
@@ -327,19 +323,15 @@ describe('the picture', () => {
 });
 
 test('stored data are shown with its names, its lists and its gaps', () => {
-  const { container } = render(
-    <PlainValueView
-      value={{ kind: 'sip-plan', data: { years: 15, lots: ['a', 'b'] }, note: null }}
-      cutMessage={account.data.more}
-    />,
-  );
+  const value = { kind: 'sip-plan', data: { years: 15, lots: ['a', 'b'] }, note: null };
+  const { container } = render(<PlainValueView value={value} />);
   expect(container).toHaveTextContent('kindsip-plandatayears15lotsabnote–');
   expect(textsOf('listitem')).toEqual(['a', 'b']);
 });
 
 test('of a long list inside an item the first entries are shown, and where the others are', () => {
   const lots = Array.from({ length: 3_000 }, (_, index) => index);
-  render(<PlainValueView value={{ lots }} cutMessage={account.data.more} />);
+  render(<PlainValueView value={{ lots }} />);
   expect(textsOf('listitem')).toEqual(['0', '1', '2', '3', '4']);
   expect(screen.getByText('Showing the first 5. The file has all of them.')).toBeInTheDocument();
 });

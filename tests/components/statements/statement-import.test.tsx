@@ -105,6 +105,12 @@ async function choose(name = 'statement.pdf', content = '%PDF-1.7') {
   await userEvent.upload(screen.getByLabelText(statements.field.label), new File([content], name));
 }
 
+/** Chooses a file that is read as this statement. */
+async function chooseReadAs(read: Statement) {
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
+  await choose();
+}
+
 test('a statement is opened with its password', async () => {
   jest
     .mocked(readInWorker)
@@ -141,9 +147,8 @@ test('a statement is opened with its password', async () => {
 });
 
 test('only what is selected of a statement is sent', async () => {
-  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: statement });
   answerWith('saved', { count: 2 });
-  await choose();
+  await chooseReadAs(statement);
   await screen.findByLabelText('Example Flexi Cap Fund');
   await userEvent.click(
     screen.getByRole('button', { name: fillCount(2, preview.submit, { count: '2' }) }),
@@ -164,8 +169,7 @@ test('only what is selected of a statement is sent', async () => {
 });
 
 test('what fails its checks or is incomplete says why, is not selected, and can be', async () => {
-  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: statement });
-  await choose();
+  await chooseReadAs(statement);
   const gilt = await screen.findByRole('checkbox', { name: 'Example Gilt Fund' });
   const liquid = screen.getByRole('checkbox', { name: 'Example Liquid Fund' });
   expect(screen.getByRole('checkbox', { name: 'Example Flexi Cap Fund' })).toBeChecked();
@@ -204,8 +208,7 @@ test('what was checked is said, and an amount that differs with its day and by h
     }),
   });
   const read = { ...statement, holdings: [holding({}), wrong] };
-  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
-  await choose();
+  await chooseReadAs(read);
   const flexi = await screen.findByRole('checkbox', { name: 'Example Flexi Cap Fund' });
   expect(flexi).toHaveAccessibleDescription(
     expect.stringContaining(
@@ -233,8 +236,7 @@ test('a share with a row that is left out is not selected, and the lines are nam
   const leftOut = { count: 7, listed };
   const doubtful = holding({ name: 'EXAMPLE', assetClass: 'share', leftOut });
   const read = { ...statement, hasPages: false, holdings: [doubtful] };
-  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
-  await choose();
+  await chooseReadAs(read);
   const box = await screen.findByRole('checkbox', { name: 'EXAMPLE' });
   expect(box).not.toBeChecked();
   expect(box).toHaveAccessibleDescription(
@@ -255,10 +257,7 @@ test('a scheme that was merged says where its purchases are, with the sections o
     }),
     holding({ name: 'New Fund', mergers: [{ ...shared, kind: 'from', name: 'Old Fund' }] }),
   ];
-  jest
-    .mocked(readInWorker)
-    .mockResolvedValue({ ok: true, value: { ...statement, holdings: [into, from] } });
-  await choose();
+  await chooseReadAs({ ...statement, holdings: [into, from] });
   const box = await screen.findByRole('checkbox', { name: 'New Fund' });
   expect(box).toBeChecked();
   expect(box).toHaveAccessibleDescription(
@@ -282,8 +281,7 @@ test.each([
   ],
 ] as const)('what was reversed may be saved: %j', async (reversedOn, sentence) => {
   const holdings = [holding({ reversedOn })];
-  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: { ...statement, holdings } });
-  await choose();
+  await chooseReadAs({ ...statement, holdings });
   const box = await screen.findByRole('checkbox', { name: 'Example Flexi Cap Fund' });
   expect(box).toBeChecked();
   expect(box).toHaveAccessibleDescription(expect.stringContaining(sentence));
@@ -291,8 +289,7 @@ test.each([
 
 test('sheets that were not read, and rows of two sheets, are said', async () => {
   const read = { ...statement, fileNotes: { ...noFileNotes, skippedSheets: 2, repeatedRows: 12 } };
-  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
-  await choose();
+  await chooseReadAs(read);
   const found = await screen.findByText(/^CAMS and KFintech account statement: 6 trans/);
   expect(found).toHaveTextContent('12 rows stand in two sheets and are counted once.');
   expect(found).toHaveTextContent('the last 2 were not read.');
@@ -309,15 +306,13 @@ test.each([
   ],
 ])('sheets of unknown columns are named, the first of many: %j', async (unreadSheets, sentence) => {
   const read = { ...statement, fileNotes: { ...noFileNotes, unreadSheets } };
-  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
-  await choose();
+  await chooseReadAs(read);
   const found = await screen.findByText(/^CAMS and KFintech account statement: 6 trans/);
   expect(found).toHaveTextContent(sentence);
 });
 
 test('rows that are left out are listed with their page and the reason', async () => {
-  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: statement });
-  await choose();
+  await chooseReadAs(statement);
   await userEvent.click(await screen.findByText('Rows left out (1)'));
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   const head = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -330,15 +325,9 @@ test('rows that are left out are listed with their page and the reason', async (
 });
 
 test('lines that the import refuses are named once by their fund', async () => {
-  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: statement });
-  answerWith('invalid', {
-    problems: [2, 3].map((line) => ({
-      line,
-      column: 'instrument',
-      problem: 'unknown-instrument',
-    })),
-  });
-  await choose();
+  const problem = { column: 'instrument', problem: 'unknown-instrument' } as const;
+  answerWith('invalid', { problems: [2, 3].map((line) => ({ line, ...problem })) });
+  await chooseReadAs(statement);
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 transactions' }));
   // In words: the reader of a statement has not seen the columns of what is sent.
   expect(await screen.findByText(/^Example Flexi Cap Fund, name or code: /)).toBeInTheDocument();
@@ -354,10 +343,7 @@ test('more than one import takes is not sent', async () => {
   const many = holding({
     transactions: Array.from({ length: 3_001 }, () => holding({}).transactions[0]!),
   });
-  jest
-    .mocked(readInWorker)
-    .mockResolvedValue({ ok: true, value: { ...statement, holdings: [many] } });
-  await choose();
+  await chooseReadAs({ ...statement, holdings: [many] });
   expect(await screen.findByText(fill(preview.tooMany, { count: '3,001' }))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
 });
@@ -365,10 +351,7 @@ test('more than one import takes is not sent', async () => {
 test('the size of an import is measured in bytes, of which a letter of Hindi takes three', async () => {
   const transactions = Array.from({ length: 2_500 }, () => holding({}).transactions[0]!);
   const many = holding({ account: 'फ़'.repeat(20), transactions });
-  jest
-    .mocked(readInWorker)
-    .mockResolvedValue({ ok: true, value: { ...statement, holdings: [many] } });
-  await choose();
+  await chooseReadAs({ ...statement, holdings: [many] });
   expect(await screen.findByText(fill(preview.tooLarge, { count: '2,500' }))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
 });
@@ -446,8 +429,7 @@ test('of two files that are chosen fast, the second one is read', async () => {
 test('one scheme of one folio that is listed twice has two boxes', async () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   const twice = { ...statement, holdings: [holding({}), holding({})] };
-  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: twice });
-  await choose();
+  await chooseReadAs(twice);
   const boxes = await screen.findAllByRole('checkbox', { name: 'Example Flexi Cap Fund' });
   await userEvent.click(boxes[0]!);
   expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true]);
@@ -457,9 +439,8 @@ test('one scheme of one folio that is listed twice has two boxes', async () => {
 test('a file whose days do not show their order is imported once the reader has confirmed it', async () => {
   const unclearDay = { line: 3, text: '04/05/2024', on: '2024-05-04' } as const;
   const read = { ...statement, fileNotes: { ...noFileNotes, cutLine: 1_234, unclearDay } };
-  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
   answerWith('saved', { count: 2 });
-  await choose();
+  await chooseReadAs(read);
   expect(await screen.findByText(/ends in line 1,234 without a line break/)).toBeVisible();
   expect(screen.getByText(preview.unclearDay.first)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();

@@ -48,7 +48,7 @@ export default async function AccountDataPage() {
             <ul className="grid gap-4 text-sm">
               {items.slice(0, maxShown).map((item, index) => (
                 <li key={index} className="border-t border-line pt-3">
-                  <PlainValueView value={item} cutMessage={dataMessages.more} />
+                  <PlainValueView value={item} />
                 </li>
               ))}
             </ul>

@@ -81,18 +81,19 @@ describe('with leave', () => {
     jest.mocked(requireSaver).mockResolvedValue(success({ uid: 'asha' } as Saver));
   });
 
+  const none = { status: null, typed: '', problem: null };
+  const saveInfy = (price: string, more: Record<string, string> = {}) =>
+    saveSharePrice(none, formOf({ assetClass: 'share', instrumentId: 'INFY', price, ...more }));
+
   test.each([
     ['5,000 crore', 'saved', null],
     ['1,00,001 crore', 'invalid', 'too-large'],
     ['0', 'invalid', 'not-above-zero'],
   ])('a price of %s is %s', async (price, status, problem) => {
-    const none = { status: null, typed: '', problem: null };
-    const form = formOf({ assetClass: 'share', instrumentId: 'INFY', price });
-    expect(await saveSharePrice(none, form)).toMatchObject({ status, problem });
+    expect(await saveInfy(price)).toMatchObject({ status, problem });
   });
 
   test('a price joins the list of its instrument, and is removed from it', async () => {
-    const none = { status: null, typed: '', problem: null };
     let items: SavedItem[] = [];
     const press = async <State>(action: () => Promise<State>) => {
       const written = holdItems(...items);
@@ -101,9 +102,7 @@ describe('with leave', () => {
       return state;
     };
     for (const price of ['18,500', '1,850']) {
-      const form = formOf({ assetClass: 'share', instrumentId: 'INFY', price });
-      const state = await press(() => saveSharePrice(none, form));
-      expect(state).toMatchObject({ status: 'saved' });
+      expect(await press(() => saveInfy(price))).toMatchObject({ status: 'saved' });
     }
     const infy = { assetClass: 'share', instrumentId: 'INFY' } as const;
     const [price] = savedPricesOf(items, infy);
@@ -121,9 +120,7 @@ describe('with leave', () => {
     ['2018-01-30', false],
   ])('a price with the day %s is one of that day: %p', async (day, isOfDay) => {
     const written = holdItems();
-    const none = { status: null, typed: '', problem: null };
-    const form = formOf({ assetClass: 'share', instrumentId: 'INFY', price: '1,175', day });
-    expect(await saveSharePrice(none, form)).toMatchObject({ status: 'saved' });
+    expect(await saveInfy('1,175', { day })).toMatchObject({ status: 'saved' });
     const [item] = written.flatMap(({ put }) => put);
     const prices = item?.data.prices as Record<string, number>;
     expect(Object.values(prices)).toEqual([1_175]);
@@ -133,7 +130,6 @@ describe('with leave', () => {
 
   test('gold has no price of 31 January 2018, and what a form says of it is not saved', async () => {
     const written = holdItems();
-    const none = { status: null, typed: '', problem: null };
     const gold = { assetClass: 'gold', instrumentId: 'Coins' };
     const form = formOf({ ...gold, price: '3,000', day: '2018-01-31' });
     const answer = { status: 'invalid', typed: '3,000' };
