@@ -1,4 +1,5 @@
 import { hintCookieName } from '@/lib/auth/domain/session-limits';
+import { removeCookie } from '@/lib/browser-storage/remove-cookie';
 
 const hint = new RegExp(`(?:^|; )${hintCookieName}=([^;]+)`);
 
@@ -21,5 +22,5 @@ export function signedInOwner(): string | null {
  * sign-in page, and the next sign-in replaces them.
  */
 export function removeSignInHint(): void {
-  document.cookie = `${hintCookieName}=; Max-Age=0; Path=/`;
+  removeCookie(hintCookieName);
 }
