@@ -15,6 +15,7 @@ export function HouseholdFields({
   messages: Messages['dashboard']['checks'];
 }) {
   const { form } = messages;
+  const hints: Readonly<Partial<Record<keyof Household, string>>> = form.hints;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {householdFields.map((field) => {
@@ -40,7 +41,7 @@ export function HouseholdFields({
           <TextField
             key={field}
             {...shared}
-            hint={hintOf(field, form.hints)}
+            hint={hints[field]}
             inputMode="decimal"
             autoComplete="off"
             maxLength={40}
@@ -51,11 +52,4 @@ export function HouseholdFields({
       })}
     </div>
   );
-}
-
-function hintOf(
-  field: keyof Household,
-  hints: Readonly<Partial<Record<keyof Household, string>>>,
-): string | undefined {
-  return hints[field];
 }
