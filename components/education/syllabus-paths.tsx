@@ -11,7 +11,7 @@ import type {
   PathStanding,
 } from '@/lib/education/domain/learning/mastery';
 import { fill } from '@/lib/messages/fill';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { notKnown } from '@/lib/text/not-known';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 
@@ -89,7 +89,7 @@ function PathRow({
   standing,
   nextLesson,
 }: PathProgress & { nextLesson: LessonId | null }) {
-  const { syllabus, levels } = education;
+  const { syllabus } = education;
   const stateOf = ({ id }: Lesson) => states.get(id) ?? untouched;
   const minutesLeft = sumOf(
     lessons.filter((lesson) => stateOf(lesson).stage !== 'finished').map(({ minutes }) => minutes),
@@ -132,8 +132,6 @@ function PathRow({
               lesson={lesson}
               state={stateOf(lesson)}
               isNext={lesson.id === nextLesson}
-              syllabus={syllabus}
-              levels={levels}
             />
           ))}
         </ol>
@@ -176,15 +174,12 @@ function LessonRow({
   lesson: { id, number, title, minutes },
   state: { stage, level },
   isNext,
-  syllabus,
-  levels,
 }: {
   lesson: Lesson;
   state: LessonState;
   isNext: boolean;
-  syllabus: Messages['education']['syllabus'];
-  levels: Messages['education']['levels'];
 }) {
+  const { syllabus, levels } = education;
   return (
     <li className="flex min-h-9 break-inside-avoid items-center gap-2.5 max-lg:min-h-11">
       <span

@@ -114,10 +114,7 @@ function Plot({
   );
 }
 
-function seriesOf(
-  { labels, series }: DrawingMessages,
-  plot: Exclude<DrawingPlot, { kind: 'payoff' }> | DrawingPlot,
-): readonly Series[] {
+function seriesOf({ labels, series }: DrawingMessages, plot: DrawingPlot): readonly Series[] {
   if (plot.kind === 'payoff') return [];
   const names = plot.kind === 'bars' ? (series ?? ['']) : labels;
   return plot.values.map((values, place) => ({
