@@ -9,10 +9,10 @@ import { Button } from '@/components/ui/button';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
+import { holdingOfCoin } from '@/lib/crypto/domain/your-coins';
 import { hiddenTextOf } from '@/lib/form-text';
 import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
 import { readLotForm } from '@/lib/holdings/read-lot';
-import { holdingsIn } from '@/lib/holdings/saved-holding';
 import type { Messages } from '@/lib/messages';
 import type { GuestItem } from '@/lib/saved/guest-items';
 import { LotForm } from './lot-form';
@@ -34,7 +34,7 @@ type GuestCoinProps = {
 export function GuestCoin(props: GuestCoinProps) {
   const { coinId, symbol, messages, removeMessages } = props;
   const { items } = useGuestItems();
-  const holding = holdingsIn(items, 'coin').find(({ instrumentId }) => instrumentId === coinId);
+  const holding = holdingOfCoin(coinId, items);
   const remove = (id: string) => removeGuestItems([id]);
   const saveLotHere = async (_: SaveState, form: FormData): Promise<SaveState> => {
     const id = hiddenTextOf(form, 'editedId') || crypto.randomUUID();

@@ -16,6 +16,8 @@ const start: SaveState = {
   savedId: null,
 };
 
+const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40 } as const;
+
 /** Saves one purchase of a coin. When that fails, the fields stay filled. */
 export function LotForm({
   coinId,
@@ -52,12 +54,31 @@ export function LotForm({
       <input type="hidden" name="assetClass" value="coin" />
       <input type="hidden" name="instrumentId" value={coinId} />
       <div className="grid items-start gap-4 sm:grid-cols-3">
-        <LotFields
-          idPrefix="lot"
-          today={today}
-          typed={typed}
-          errorOf={errorOf}
-          messages={messages}
+        <DateField
+          id="lot-date"
+          name="boughtOn"
+          label={messages.fields.boughtOn}
+          max={today}
+          defaultValue={typed.boughtOn}
+          error={errorOf('boughtOn')}
+        />
+        <TextField
+          {...amount}
+          id="lot-quantity"
+          name="quantity"
+          label={messages.fields.quantity}
+          defaultValue={typed.quantity}
+          error={errorOf('quantity')}
+        />
+        <TextField
+          {...amount}
+          id="lot-cost"
+          name="cost"
+          label={messages.fields.cost}
+          hint={messages.costHint}
+          before="₹"
+          defaultValue={typed.cost}
+          error={errorOf('cost')}
         />
       </div>
       <SaveFoot
@@ -68,54 +89,5 @@ export function LotForm({
         changedMeanwhile={correction && messages.outcomes.changedMeanwhile}
       />
     </form>
-  );
-}
-
-const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40 } as const;
-
-/** Day, quantity and cost of a purchase, as every form asks for them. */
-function LotFields({
-  idPrefix,
-  today,
-  typed,
-  errorOf,
-  messages,
-}: {
-  idPrefix: string;
-  /** The day in India, the latest possible day of purchase. */
-  today: string;
-  typed: LotTyped;
-  errorOf: (field: keyof LotTyped) => string | null;
-  messages: { fields: Record<keyof LotTyped, string>; costHint: string };
-}) {
-  return (
-    <>
-      <DateField
-        id={`${idPrefix}-date`}
-        name="boughtOn"
-        label={messages.fields.boughtOn}
-        max={today}
-        defaultValue={typed.boughtOn}
-        error={errorOf('boughtOn')}
-      />
-      <TextField
-        {...amount}
-        id={`${idPrefix}-quantity`}
-        name="quantity"
-        label={messages.fields.quantity}
-        defaultValue={typed.quantity}
-        error={errorOf('quantity')}
-      />
-      <TextField
-        {...amount}
-        id={`${idPrefix}-cost`}
-        name="cost"
-        label={messages.fields.cost}
-        hint={messages.costHint}
-        before="₹"
-        defaultValue={typed.cost}
-        error={errorOf('cost')}
-      />
-    </>
   );
 }
