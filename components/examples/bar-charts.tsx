@@ -3,19 +3,19 @@ import { type AssetKind, assetTones, SegmentedBar, ShareBar } from '@/components
 import { BarChart } from '@/components/charts/bar-chart';
 import { RankBar } from '@/components/charts/rank-bar';
 import type { Series } from '@/components/charts/series';
-import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import { textColumn } from '@/components/ui/data-table/data-column';
 import { Table } from '@/components/ui/table';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
-import { formatNumber, formatPercent } from '@/lib/money/rupees';
-import { ChartFrame } from './chart-frame';
+import { formatPercent } from '@/lib/money/rupees';
+import { ChartFrame, rupeeColumns } from './chart-frame';
 
 /** One amount of each kind, above or below zero, with its value at the bar. */
 export function BarChartExample() {
   const years = ['FY 20', 'FY 21', 'FY 22', 'FY 23', 'FY 24', 'FY 25', 'FY 26'];
   const values = [-62_000, 1_84_000, 1_21_000, -18_500, 2_43_000, 96_000, 1_35_500];
-  const { bar, year, units } = messages().charts;
+  const { bar, year } = messages().charts;
   const series: Series[] = [{ id: 'gain', label: bar.gain, tone: 'first', values }];
   return (
     <ChartFrame
@@ -26,13 +26,7 @@ export function BarChartExample() {
       })}
       columns={[
         textColumn({ id: 'year', title: year, value: (index: number) => years[index] ?? null }),
-        numberColumn({
-          id: 'gain',
-          title: bar.gain,
-          unit: units.rupees,
-          value: (index: number) => values[index] ?? null,
-          format: formatNumber,
-        }),
+        ...rupeeColumns(series),
       ]}
       rows={years.map((_, index) => index)}
       rowKey={(index) => index}
@@ -45,7 +39,7 @@ export function BarChartExample() {
 /** Two amounts of each kind, side by side; one of them is not known yet. */
 export function GroupedBarExample() {
   const months = [6, 7, 8, 9, 10, 11];
-  const { groupedBar, month, units } = messages().charts;
+  const { groupedBar, month } = messages().charts;
   const series: Series[] = [
     {
       id: 'planned',
@@ -72,15 +66,7 @@ export function GroupedBarExample() {
           title: month,
           value: (index: number) => nameOfMonthNumber(months[index] ?? 0) ?? null,
         }),
-        ...series.map(({ id, label, values }) =>
-          numberColumn({
-            id,
-            title: label,
-            unit: units.rupees,
-            value: (index: number) => values[index] ?? null,
-            format: formatNumber,
-          }),
-        ),
+        ...rupeeColumns(series),
       ]}
       rows={months.map((_, index) => index)}
       rowKey={(index) => index}

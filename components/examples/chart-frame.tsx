@@ -2,8 +2,11 @@ import { nameOfMonthNumber } from '@/lib/calendar/iso-date';
 import type { ComponentProps } from 'react';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
+import type { Series } from '@/components/charts/series';
+import { numberColumn } from '@/components/ui/data-table/data-column';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
 
 /** The figure of an example: its title gives the name of the table, of the drawing and of the file. */
 export function ChartFrame<Row>({
@@ -20,6 +23,19 @@ export function ChartFrame<Row>({
       fileName={`${title.toLowerCase().replaceAll(' ', '-')}.csv`}
       labels={figureLabels(labels, title)}
     />
+  );
+}
+
+/** A column of rupees for each series; a row is the place of its value in each of them. */
+export function rupeeColumns(series: readonly Series[]) {
+  return series.map(({ id, label, values }) =>
+    numberColumn({
+      id,
+      title: label,
+      unit: messages().charts.units.rupees,
+      value: (place: number) => values[place] ?? null,
+      format: formatNumber,
+    }),
   );
 }
 

@@ -12,7 +12,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
 import { grownRupees, sampleReturnsPercent } from '@/lib/examples/sample-series';
-import { ChartFrame, monthDay, monthName } from './chart-frame';
+import { ChartFrame, monthDay, monthName, rupeeColumns } from './chart-frame';
 
 /** Three lines with a gap in one of them. */
 export function LineChartExample() {
@@ -21,7 +21,7 @@ export function LineChartExample() {
   const grown = (seed: number, mean: number, spread: number) =>
     grownRupees(1_00_000, sampleReturnsPercent(seed, months, mean, spread));
   const { charts } = messages();
-  const { line, units } = charts;
+  const { line } = charts;
   const series: Series[] = [
     { id: 'equity', label: line.equity, tone: 'first', values: grown(3, 1.1, 5) },
     {
@@ -40,15 +40,7 @@ export function LineChartExample() {
       keys={lineKeys(series)}
       columns={[
         textColumn({ id: 'month', title: charts.month, value: monthName }),
-        ...series.map(({ id, label, values }) =>
-          numberColumn({
-            id,
-            title: label,
-            unit: units.rupees,
-            value: (month: number) => values[month] ?? null,
-            format: formatNumber,
-          }),
-        ),
+        ...rupeeColumns(series),
       ]}
       rows={steps}
       rowKey={(month) => month}
@@ -77,13 +69,7 @@ export function AreaChartExample() {
       })}
       columns={[
         textColumn({ id: 'month', title: charts.month, value: monthName }),
-        numberColumn({
-          id: 'value',
-          title: series.label,
-          unit: charts.units.rupees,
-          value: (month: number) => values[month] ?? null,
-          format: formatNumber,
-        }),
+        ...rupeeColumns([series]),
       ]}
       rows={steps}
       rowKey={(month) => month}
@@ -126,15 +112,7 @@ export function StackedAreaExample() {
       keys={series}
       columns={[
         numberColumn({ id: 'year', title: charts.year, value: (year: number) => year }),
-        ...series.map(({ id, label, values }) =>
-          numberColumn({
-            id,
-            title: label,
-            unit: charts.units.rupees,
-            value: (year: number) => values[year] ?? null,
-            format: formatNumber,
-          }),
-        ),
+        ...rupeeColumns(series),
       ]}
       rows={years}
       rowKey={(year) => year}
