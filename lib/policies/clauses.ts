@@ -42,12 +42,9 @@ export type ClauseMessages = {
 };
 
 /**
- * The version of the privacy policy that is in force, named by its date. Sign-up stores it with the consent;
- * a change of the policy's meaning takes a new version and a line in `privacyPolicyChanges`.
+ * Every version of the privacy policy that was ever in force, newest first, named by its date; the words are in
+ * lib/messages. A change of the policy's meaning takes a new version.
  */
-export const privacyPolicyVersion = '2026-11-30';
-
-/** Every version that was ever in force, newest first; the words are in lib/messages. */
 export const privacyPolicyChanges = [
   '2026-11-30',
   '2026-11-29',
@@ -58,11 +55,12 @@ export const privacyPolicyChanges = [
   '2026-11-21',
 ] as const;
 
-/** The version of the delivery policy that is in force, named by its date. */
-export const deliveryPolicyVersion = '2026-11-23';
+/** The version in force. Sign-up stores it with the consent. */
+export const [privacyPolicyVersion] = privacyPolicyChanges;
 
-/** Every version that was ever in force, newest first; the words are in lib/messages. */
+/** The same of the delivery policy. */
 export const deliveryPolicyChanges = ['2026-11-23', '2026-11-21'] as const;
+export const [deliveryPolicyVersion] = deliveryPolicyChanges;
 
 /** How soon we answer a message. Every page that promises a time takes it from here. */
 export const answerTimes = {

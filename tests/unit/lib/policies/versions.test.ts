@@ -1,16 +1,10 @@
 import { messages } from '@/lib/messages';
-import {
-  privacyPolicyChanges,
-  privacyPolicyVersion,
-  deliveryPolicyChanges,
-  deliveryPolicyVersion,
-} from '@/lib/policies/clauses';
+import { privacyPolicyChanges, deliveryPolicyChanges } from '@/lib/policies/clauses';
 
 test.each([
-  ['privacy', privacyPolicyVersion, privacyPolicyChanges],
-  ['delivery', deliveryPolicyVersion, deliveryPolicyChanges],
-])('the %s policy in force is the newest line of its change log', (_, version, changes) => {
-  expect(changes[0]).toBe(version);
+  ['privacy', privacyPolicyChanges],
+  ['delivery', deliveryPolicyChanges],
+])('the change log of the %s policy is in order, the version in force first', (_, changes) => {
   expect([...changes].sort().reverse()).toEqual([...changes]);
 });
 
