@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { Audience, SearchAction, SearchHit } from './hit';
+import type { Audience, SearchHit } from './hit';
 import { indexedWords } from './words';
 
 /** The request to a group. */
@@ -26,21 +26,15 @@ export type SearchGroup = {
   find(question: Question): Promise<readonly SearchHit[] | null>;
 };
 
-/** One thing of a group that is given as a list. */
-export type SearchEntry = {
-  id: string;
-  title: string;
-  isTitleHindi?: true;
-  note?: string;
-  isNoteHindi?: true;
-  figure?: string;
+/** One thing of a group that is given as a list: the line that is shown, and what is not shown as it is. */
+export type SearchEntry = SearchHit & {
   /** The source of the figure, and as of when: shown after the note, never searched. */
   source?: string;
   /** Further words by which it is found; never shown. */
   keywords?: string;
   /** Absent: for all visitors who may see the group. */
   audience?: Audience;
-} & ({ url: string } | { does: SearchAction });
+};
 
 type EntryList = {
   entries: readonly SearchEntry[];
@@ -104,19 +98,9 @@ function indexOf(entries: readonly SearchEntry[], audience: Audience): Index {
 }
 
 /** The visible part of an entry, without its keywords. */
-function hitOf(entry: SearchEntry): SearchHit {
-  const { id, title, figure, isTitleHindi, isNoteHindi } = entry;
-  const note = [entry.note, entry.source].filter(Boolean).join(' · ');
-  const target = 'url' in entry ? { url: entry.url } : { does: entry.does };
-  return {
-    id,
-    title,
-    ...target,
-    ...(isTitleHindi ? { isTitleHindi } : {}),
-    ...(note ? { note } : {}),
-    ...(isNoteHindi ? { isNoteHindi } : {}),
-    ...(figure ? { figure } : {}),
-  };
+function hitOf({ keywords: _, audience: __, note: own, source, ...hit }: SearchEntry): SearchHit {
+  const note = [own, source].filter(Boolean).join(' · ');
+  return note ? { ...hit, note } : hit;
 }
 
 /** What the dialog lists before anything is typed. */
