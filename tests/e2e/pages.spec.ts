@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
 import type { Page, Response } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { staticPaths } from '@/lib/navigation/routes';
 import { firstScript } from '@/lib/security/first-script';
 import { axeFindings } from './fixtures/axe';
-import { chunksOf } from './fixtures/built-pages';
 import { expectFirst, openScreens, screens, tallOf, usualLongest } from './fixtures/first-screens';
 import { untilHydrated } from './fixtures/hydrated';
 import { expectGoal } from './fixtures/observatory';
@@ -170,6 +172,24 @@ async function expectOwnCode(page: Page, path: string): Promise<void> {
     expect(loaded.filter((file) => own.has(file)).length).toBeGreaterThan(0);
     expect(loaded.filter((file) => others.includes(file) && !own.has(file))).toEqual([]);
   });
+}
+
+type Manifest = { entryJSFiles: Readonly<Record<string, readonly string[]>> };
+
+const built = join(__dirname, '../../.next/server/app');
+
+/**
+ * The chunks that the build gave to a page and its layouts, as paths of the site. `page` is the folder below
+ * app/, as in `(shell)/analytics`. Read from Next's own manifest, a script that fills a global.
+ */
+function chunksOf(page: string): Set<string> {
+  const text = readFileSync(join(built, page, 'page_client-reference-manifest.js'), 'utf8');
+  const filled: { __RSC_MANIFEST?: Record<string, Manifest> } = {};
+  runInContext(text, createContext({ globalThis: filled }));
+  const manifests = Object.values(filled.__RSC_MANIFEST ?? {});
+  const files = manifests.flatMap(({ entryJSFiles }) => Object.values(entryJSFiles).flat());
+  if (files.length === 0) throw new Error(`The build's manifest of ${page} names no chunk`);
+  return new Set(files.map((file) => `/_next/${file}`));
 }
 
 async function chooseTheme(page: Page, path: string): Promise<void> {
