@@ -143,13 +143,12 @@ export function GlobalTotals({
   stale: ReactNode;
 }) {
   const [largest] = dominance;
+  const change = formatSignedPercent(capChange24hPercent);
   return (
     <>
       <Total label={titles.marketCap} short={titles.marketCapShort}>
         {formatShortRupees(marketCap)}{' '}
-        <span className={`ml-1 ${changeClass(formatSignedPercent(capChange24hPercent))}`}>
-          {formatSignedPercent(capChange24hPercent)}
-        </span>
+        <span className={classNames('ml-1', changeClass(change))}>{change}</span>
         {capChange24hPercent === null ? null : (
           <span className="font-normal text-ink-soft"> {titles.inDollars}</span>
         )}
@@ -186,15 +185,14 @@ export function GlobalFigures({
   global: GlobalMarket;
 }) {
   const volumeShare = volume24h === null ? null : (volume24h / marketCap) * 100;
+  const change = formatSignedPercent(capChange24hPercent);
   return (
     <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
       <Stat
         label={titles.marketCap}
         value={formatLakhCrore(marketCap)}
         note={
-          <span className={changeClass(formatSignedPercent(capChange24hPercent))}>
-            {fill(titles.marketCapChange, { change: formatSignedPercent(capChange24hPercent) })}
-          </span>
+          <span className={changeClass(change)}>{fill(titles.marketCapChange, { change })}</span>
         }
       />
       <Stat

@@ -247,12 +247,13 @@ describe('the table of the market', () => {
     [null, '–'],
   ])('says that the change beside the market cap in rupees is in dollars: %s', (change, text) => {
     const global = { coinCount: 9, marketCap: 282.5e12, volume24h: 13.5e12, dominance: [] };
-    render(
+    const { container } = render(
       <dl>
         <GlobalTotals global={{ ...global, capChange24hPercent: change }} stale={null} />
       </dl>,
     );
     expect(screen.getAllByRole('definition')[0]).toHaveTextContent(`₹282.5 L cr ${text}`);
+    expect(container.innerHTML).not.toContain('undefined');
   });
 
   it.each([
