@@ -4,7 +4,6 @@ import { MarketPanel, ViewData } from '@/components/crypto/market/market-frame';
 import { CurrencyChips } from '@/components/crypto/market/market-tools';
 import { Credit } from '@/components/sources/source-note';
 import { StaleNote } from '@/components/sources/sourced-data';
-import { changeClass } from '@/components/ui/figures/change-class';
 import { RouteLink } from '@/components/ui/route-link';
 import { figureColumn, Table } from '@/components/ui/table';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
@@ -107,10 +106,9 @@ function CategoryTable({
           id: 'change',
           title: titles.change,
           isNumber: true,
+          isChange: true,
           inLine: 'figure',
           cell: ({ capChange24hPercent }) => formatSignedPercent(capChange24hPercent),
-          cellClass: ({ capChange24hPercent }) =>
-            changeClass(formatSignedPercent(capChange24hPercent)),
         },
         figureColumn('volume', titles.volume, ({ volume24hUsd }: CoinCategory) =>
           total(volume24hUsd),
