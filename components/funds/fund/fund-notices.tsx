@@ -152,7 +152,7 @@ function jumpNotice(
 /** For every page that shows funds. */
 export function FundWarning({ messages }: { messages: Messages['planHistory']['fund'] }) {
   return (
-    <div role="note" className="mt-4 max-w-prose text-sm">
+    <div role="note" className="mt-4 text-sm">
       <p>{messages.warning}</p>
       <p className="text-ink-soft">{messages.noAdvice}</p>
     </div>
