@@ -81,7 +81,7 @@ function Heat({
         caption={caption}
         isCaptionHidden
         isGrid
-        className="[&_:is(td,th)]:p-1.5 [&_:is(td,th)]:font-normal [&_table]:text-xs [&_td]:focus:outline-2 [&_td]:focus:-outline-offset-2 [&_td]:focus:outline-focus"
+        className="[&_:is(td,th)]:p-1.5 [&_:is(td,th)]:font-normal [&_table]:text-xs [&_td]:focus:outline-2 [&_td]:focus:-outline-offset-2 [&_td]:focus:outline-focus [&_th]:whitespace-nowrap"
         columns={[
           {
             id: 'spot',
