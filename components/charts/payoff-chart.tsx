@@ -136,6 +136,7 @@ export function PayoffChart({
             className={className}
             places={points.filter((point) => Math.abs(point.profit - profit) < halfPaisa).map(xOf)}
             height={yAxis.at(profit)}
+            isBelow={profit < 0}
           />
         ) : null,
       )}
@@ -212,16 +213,21 @@ function Frequency({
   );
 }
 
-/** The name of the highest or lowest result, above its line: at the outer end of a level stretch, else over the point. */
+/**
+ * The name of the highest or lowest result, above its line, a loss below it, outside the hatching: at the outer end of a
+ * level stretch, else at the point.
+ */
 function Extreme({
   label,
   places,
   height,
+  isBelow,
   className,
 }: {
   label: string;
   places: readonly number[];
   height: number;
+  isBelow: boolean;
   className: string;
 }) {
   const [first = 0] = places;
@@ -232,7 +238,7 @@ function Extreme({
       x={percent(anchor === 'end' ? last : first)}
       y={percent(height)}
       dx={anchor === 'start' ? 4 : 0}
-      dy="-7"
+      dy={isBelow ? 15 : -7}
       textAnchor={anchor}
       strokeWidth="4"
       paintOrder="stroke"
