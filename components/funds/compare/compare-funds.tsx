@@ -50,7 +50,12 @@ export function CompareFunds({
         </div>
       ) : null}
       {/* Below the names on a phone, beside them on wider screens. */}
-      <div className="grid grid-cols-1 gap-4 lg:col-span-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div
+        className={classNames(
+          'grid grid-cols-1 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1',
+          funds.length > 0 ? 'lg:col-span-8' : 'lg:col-span-12',
+        )}
+      >
         {part ? (
           <>
             <GrowthPart {...part} csvSource={csvSource} />
@@ -58,14 +63,16 @@ export function CompareFunds({
             <RollingPart {...part} />
           </>
         ) : (
-          <EmptyState
-            title={known.length > 1 ? fundCompare.nothingCommon : fundCompare.chooseMore}
-            action={
-              <ButtonLink href={listPath(query, { view: null })}>{fundCompare.choose}</ButtonLink>
-            }
-          >
-            {fundCompare.none}
-          </EmptyState>
+          <Card>
+            <EmptyState
+              title={emptyTitle(funds, known)}
+              action={
+                <ButtonLink href={listPath(query, { view: null })}>{fundCompare.choose}</ButtonLink>
+              }
+            >
+              {fundCompare.none}
+            </EmptyState>
+          </Card>
         )}
       </div>
       <div
@@ -90,6 +97,11 @@ export function CompareFunds({
       ) : null}
     </section>
   );
+}
+
+function emptyTitle(chosen: readonly Lettered[], known: readonly Lettered[]): string {
+  if (known.length > 1) return fundCompare.nothingCommon;
+  return chosen.length > 0 ? fundCompare.chooseMore : fundCompare.chooseFirst;
 }
 
 /** The funds with their letters, each with a link that removes it from the comparison. */

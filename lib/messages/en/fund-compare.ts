@@ -3,10 +3,11 @@ export const fundCompare = {
   title: 'Compare funds',
   back: 'Funds',
   text: 'From {from}, the first day that all funds have in common, to {to}.',
+  chooseFirst: 'No funds chosen yet',
   chooseMore: 'Choose at least one more fund, up to six in all.',
   choose: 'Choose funds',
   add: 'Add a fund',
-  none: 'Compare up to six funds from their first common day.',
+  none: 'Compare two to six funds from the first day that all of them have.',
   nothingCommon: 'These funds have no two days in common.',
   missing: {
     'not-found': '{source} has no NAV history of this fund.',
