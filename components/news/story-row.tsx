@@ -54,8 +54,8 @@ export function StoryRow({ line }: { line: StoryLine }) {
             </>
           ) : null}
           {reason ? (
-            <span className="max-lg:hidden">
-              <Dot />{' '}
+            <span className="inline-flex gap-x-1.5 max-lg:hidden">
+              <Dot />
               <RouteLink
                 href={reason.href}
                 prefetches={false}
@@ -66,6 +66,7 @@ export function StoryRow({ line }: { line: StoryLine }) {
               </RouteLink>
             </span>
           ) : null}
+          <Dot />
           <details className="open:basis-full">
             <summary className="news-more">
               {others.length > 0
