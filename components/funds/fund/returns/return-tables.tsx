@@ -10,7 +10,7 @@ import { indexReturnsBeside } from '@/lib/funds/domain/market/market';
 import { trailingReturns, type TrailingReturn } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
-import { formatSigned, formatSignedPercent } from '@/lib/money/signed';
+import { formatSigned } from '@/lib/money/signed';
 import { notKnown } from '@/lib/text/not-known';
 import { fundRollingReturns } from '@/lib/funds/domain/nav-series';
 import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/comparators';
@@ -130,15 +130,18 @@ export function RollingTable({ series }: FundCardProps<'series'>) {
           },
           ...(['min', 'median', 'max'] as const).map((id) =>
             figureColumn(id, rolling[id], ({ returns }: Row) =>
-              formatSignedPercent(returns && returns[`${id}Percent`]),
+              formatSigned(returns && returns[`${id}Percent`]),
             ),
           ),
           figureColumn('negative', rolling.negative, ({ returns }: Row) =>
-            returns ? `${formatFixed(returns.negativePercent, 1)}%` : notKnown,
+            formatFixed(returns && returns.negativePercent, 1),
           ),
-          figureColumn('windows', rolling.windows, ({ returns }: Row) =>
-            formatNumber(returns && returns.windows),
-          ),
+          {
+            ...figureColumn('windows', rolling.windows, ({ returns }: Row) =>
+              formatNumber(returns && returns.windows),
+            ),
+            shownFrom: 'md',
+          },
         ]}
         rows={rows}
         rowKey={({ years }) => years}

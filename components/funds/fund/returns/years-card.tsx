@@ -74,11 +74,15 @@ export function YearsCard({
       : []),
     ...(hasQuartiles
       ? [
-          figureColumn(
-            'quartile',
-            standing.quartile,
-            ({ rank }: Row) => quartileOf(rank) ?? notKnown,
-          ),
+          // On a phone the strip above the table shows the quartiles.
+          {
+            ...figureColumn(
+              'quartile',
+              standing.quartile,
+              ({ rank }: Row) => quartileOf(rank) ?? notKnown,
+            ),
+            shownFrom: 'md' as const,
+          },
         ]
       : []),
   ];
