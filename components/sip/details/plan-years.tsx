@@ -28,7 +28,7 @@ export function PlanYears({
       label={title}
       head={<h2 className="text-lg font-semibold max-md:pt-3">{title}</h2>}
       tools={
-        <div className="no-print flex flex-wrap items-center gap-2">
+        <>
           <ChoiceLinks
             label={table.rows}
             values={['years', 'months']}
@@ -40,7 +40,7 @@ export function PlanYears({
             onChoose={onChoose && ((value) => onChoose('tableOf', value))}
           />
           <PlanCsvButton query={inputsQuery(inputs)} messages={table} />
-        </div>
+        </>
       }
     >
       <PlanTable
