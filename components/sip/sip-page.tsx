@@ -161,7 +161,7 @@ function SipViews({ messages }: { messages: Messages['sip']['page']['views'] }) 
           <li key={id}>
             <a
               href={`#sip-group-${id}`}
-              className="inline-flex min-h-8 items-center rounded px-2.5 text-xs whitespace-nowrap text-ink-soft hover:bg-surface-sunken hover:text-ink max-lg:min-h-11"
+              className="inline-flex min-h-8 items-center rounded px-2.5 text-xs font-semibold whitespace-nowrap text-accent hover:bg-surface-sunken max-lg:min-h-11"
             >
               {messages[id]}
             </a>
