@@ -84,7 +84,7 @@ export function CompareForm({ query, coins }: { query: CompareQuery; coins: read
   return (
     <form
       action={comparePath}
-      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-end gap-3 max-lg:order-last lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
     >
       {query.range === '1y' ? null : <input type="hidden" name="range" value={query.range} />}
       {Array.from({ length: maxCompared }, (_, index) => (

@@ -77,21 +77,13 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
             messages={periods}
           />
         }
-        foot={
-          <StreamedPart figures={figures.compared} skeleton={null}>
-            {({ market }) => (
-              <span className="flex flex-wrap gap-x-6">
-                <span>{compare.lead}</span>
-                {market.ok ? <Credit source={market.value.source} messages={sources.note} /> : null}
-              </span>
-            )}
-          </StreamedPart>
-        }
       >
         <div className="p-4 md:p-5">
           <StreamedPart figures={figures.compared} skeleton={<FiguresSkeleton lines={16} />}>
             {({ market, words: named, unknown, histories, weekBecause }) => (
+              // On a phone the fields are below the chart, which is the answer.
               <div className="grid grid-cols-1 gap-4">
+                <p className="text-sm text-ink-soft">{compare.lead}</p>
                 <CompareForm
                   query={{ ...query, words: named }}
                   coins={market.ok ? market.value.data.coins : []}
@@ -109,6 +101,11 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
                     {() => null}
                   </SourcedData>
                 )}
+                {market.ok ? (
+                  <p className="text-xs text-ink-soft empty:hidden">
+                    <Credit source={market.value.source} messages={sources.note} />
+                  </p>
+                ) : null}
               </div>
             )}
           </StreamedPart>
