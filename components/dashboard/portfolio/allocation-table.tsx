@@ -6,7 +6,7 @@ import type { AllocationRow, AssetGroup } from '@/lib/holdings/allocation';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
-import { formatFixed, formatPercent } from '@/lib/money/rupees';
+import { formatFixed } from '@/lib/money/rupees';
 import { notKnown } from '@/lib/text/not-known';
 import { InDoubtMark, InDoubtNotice, PriceNotice } from './notices';
 import { ownAmount, type HiddenLabel } from './own-amount';
@@ -137,7 +137,7 @@ export function AllocationBar({
           label: allocation.groups[group],
           tone: groupTones[group],
           value: sharePercent,
-          text: formatPercent(unknownGroups.includes(group) ? null : sharePercent, 1),
+          text: unknownGroups.includes(group) ? notKnown : `${formatFixed(sharePercent, 1)}%`,
           shareText: formatFixedLakhCrore(unknownGroups.includes(group) ? null : rupees),
         }))}
     />
