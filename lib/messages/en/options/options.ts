@@ -246,7 +246,7 @@ export const options = {
     byDate: 'By spot and date, volatility {change}',
     byVolatility: 'By spot and volatility, on {date}',
     spot: 'Spot',
-    points: '{points} points',
+    points: '{points} pts',
     same: 'as now',
     fileName: 'option-table',
   },
