@@ -39,7 +39,7 @@ export function ShellPage({
         menuButton={<MenuDrawer labels={labels} />}
         tagline={site.tagline}
       />
-      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
         <aside className="shell-aside no-print hidden border-r border-line bg-surface lg:block">
           <div className="sticky top-14 max-h-[calc(100dvh-3.5rem)] overflow-y-auto">
             <MenuSlot />

@@ -150,6 +150,14 @@ test('the breakpoint of the menu is 992 px', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
+test('on wide paper, which has no sidebar, the page takes the whole width', async ({ page }) => {
+  await page.setViewportSize({ width: 1123, height: 794 });
+  await page.goto('/buy-me-coffee');
+  await page.emulateMedia({ media: 'print' });
+  const box = await page.locator('main').boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 1123 });
+});
+
 test('search opens by keys and by its button, gives the focus back, finds a page and goes there', async ({
   page,
 }) => {
