@@ -8,6 +8,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { removeSharePrice } from '@/lib/dashboard/server/actions';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
+import { fundNameOf, planTextOf } from '@/lib/funds/domain/fund';
 import type { NavJump } from '@/lib/funds/domain/nav-series';
 import type { SavedPrice } from '@/lib/holdings/saved-wishes';
 import { fill, fillCount } from '@/lib/messages/fill';
@@ -54,19 +55,28 @@ export function HoldingsTable({
           cell: (position) => {
             const { name, path, holding } = position;
             const jump = jumpOf(position);
+            // A fund's name goes before its plan and option, which take a line of their own.
+            const [title, plan] =
+              holding.assetClass === 'fund'
+                ? [fundNameOf({ name }), planTextOf({ name })]
+                : [name, ''];
             return (
               <>
-                <InstrumentName name={name} path={path} />
+                <InstrumentName name={title} path={path} />
                 <span className="block text-xs text-ink-soft">
                   {holdingsMessages.form.classes[holding.assetClass]}
-                  <span className="md:hidden">
+                  {plan ? (
+                    <>
+                      {' · '}
+                      <bdi>{plan}</bdi>
+                    </>
+                  ) : null}
+                  <span className="block md:hidden">
+                    {columns.cost} {ownAmount(position.costRupees, hiddenLabel)}
                     {' · '}
                     {fill(holdingsMessages.xirrBeside, {
                       rate: formatSignedPercent(xirrPercentOf(position), 1),
                     })}
-                    <span className="block">
-                      {columns.cost} {ownAmount(position.costRupees, hiddenLabel)}
-                    </span>
                   </span>
                 </span>
                 {jump ? (

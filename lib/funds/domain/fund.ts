@@ -32,6 +32,12 @@ export function fundNameOf({ name }: Pick<Scheme, 'name'>): string {
   return fund.includes(' ') ? fund : own;
 }
 
+/** The plan and option behind the name of its fund: 'Direct Plan - Growth'. Empty where the name has none. */
+export function planTextOf({ name }: Pick<Scheme, 'name'>): string {
+  const text = name.slice(fundNameOf({ name }).length).replace(/^[ (–-]+/, '');
+  return text.endsWith(')') && !text.includes('(') ? text.slice(0, -1) : text;
+}
+
 /** The schemes of a list as funds. Houses write the name of a fund alike in all its schemes, but for spaces and case. */
 export function fundsOf(schemes: readonly Scheme[]): ReadonlyMap<number, Fund> {
   const funds = new Map<string, { name: string; schemes: Scheme[] }>();

@@ -43,6 +43,25 @@ test.each([
   expect(screen.getByRole('cell', { name: shown })).toBeInTheDocument();
 });
 
+test.each([
+  ['fund', 'Udaharan Gilt Fund', 'Fund · Direct Plan - Growth'],
+  ['share', 'Udaharan Gilt Fund - Direct Plan - Growth', 'Share'],
+] as const)('the name of a %s goes before its plan and option', (assetClass, title, below) => {
+  const position = boughtFor100(assetClass, 'Sample', 10);
+  const name = 'Udaharan Gilt Fund - Direct Plan - Growth';
+  render(
+    <HoldingsTable
+      rows={[{ ...position, name, xirrPercent: null }]}
+      jumps={new Map()}
+      hiddenLabel={undefined}
+    />,
+  );
+  const [, row] = screen.getAllByRole('row');
+  expect(row?.textContent.startsWith(`${title}${below}${dashboard.holdings.columns.cost}`)).toBe(
+    true,
+  );
+});
+
 test('units that were sold and never bought are said in the row', () => {
   const known = boughtFor100('fund', 'Sample', 10);
   const entries = [

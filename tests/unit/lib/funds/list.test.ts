@@ -9,6 +9,7 @@ import {
   fundGroupOf,
   fundGroups,
   fundNameOf,
+  planTextOf,
   fundsOf,
 } from '@/lib/funds/domain/fund';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
@@ -345,6 +346,19 @@ describe('a fund', () => {
     ['Udaharan Pension Plan', 'Udaharan Pension Plan'],
   ])('of the scheme %s is %s', (name, fund) => {
     expect(fundNameOf({ name })).toBe(fund);
+  });
+
+  it.each([
+    ['Udaharan Gilt Fund - Direct Plan - Growth', 'Direct Plan - Growth'],
+    ['Udaharan Gilt Fund (Direct - Growth)', 'Direct - Growth'],
+    [
+      'Udaharan Gilt Fund - Direct Plan - Growth (AMFI code 7)',
+      'Direct Plan - Growth (AMFI code 7)',
+    ],
+    ['Himadri Nifty Sample 1 ETF', ''],
+    ['Udaharan Direct Plan', ''],
+  ])('has behind its name, in the scheme %s: %s', (name, plan) => {
+    expect(planTextOf({ name })).toBe(plan);
   });
 
   it('holds all its plans and options, growth bought direct first', () => {
