@@ -5,6 +5,7 @@ import { OutcomeText, type Outcomes } from '@/components/forms/outcome-text';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { saveSharePrice } from '@/lib/dashboard/server/actions';
 import type { SharePriceState } from '@/lib/dashboard/domain/form-states';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
@@ -60,7 +61,13 @@ export function SharePriceForm({
         defaultValue={typed}
         error={problem ? problems[problem] : null}
       />
-      <Button type="submit" variant="secondary" className="mt-5.5 min-h-10" isBusy={isPending}>
+      <Button
+        type="submit"
+        variant="secondary"
+        // Level with the field, whose label may take two lines, and which may have its error below.
+        className={classNames('min-h-10', problem ? 'mt-5.5' : 'self-end')}
+        isBusy={isPending}
+      >
         {messages.sharePrice.submit}
       </Button>
       <LiveRegion className="col-span-2 text-sm">
