@@ -94,7 +94,7 @@ export function NameForm({
         error={isMistake ? problems[status] : null}
         fieldClassName="min-w-0 flex-1 basis-64"
       />
-      <Button type="submit" variant="secondary" isBusy={isBusy} className="min-h-10 sm:mt-6">
+      <Button type="submit" variant="secondary" isBusy={isBusy} className="min-h-10 sm:mt-5.5">
         {isBusy ? messages.saving : messages.save}
       </Button>
     </form>
