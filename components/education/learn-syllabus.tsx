@@ -34,7 +34,7 @@ export function LearnSyllabus({ course, today }: { course: Course; today: IsoDat
             {first ? (
               <LessonDrawing lesson={first.id} today={today} isLow className="max-md:hidden" />
             ) : null}
-            <ol className="my-2 grid grow divide-y divide-line">
+            <ol className="my-2 grid grow content-start divide-y divide-line">
               {lessons.map(({ id, number, title: lesson, minutes }) => (
                 <li key={id} className="flex min-h-9 items-center gap-x-3 text-sm max-xs:flex-wrap">
                   <span className="w-4 shrink-0 text-right text-xs text-ink-faint tabular-nums">
