@@ -223,13 +223,13 @@ function Frame({
   isOnBoard: boolean;
   children: ReactNode;
 }) {
-  // Its padding is for fingers and takes no room.
+  // Its padding is for fingers and takes no room; it stands on the line of the title.
   const link = action ? (
     action.isFile ? (
       <a
         href={action.href}
         download
-        className="-my-3 py-3 text-xs font-semibold text-accent hover:underline"
+        className="-my-3 pt-3.75 pb-2.25 text-xs font-semibold text-accent hover:underline"
       >
         {action.text}
       </a>
@@ -237,7 +237,7 @@ function Frame({
       <TextLink
         href={action.href}
         prefetches={false}
-        className="-my-3 py-3 text-xs font-semibold no-underline hover:underline"
+        className="-my-3 pt-3.75 pb-2.25 text-xs font-semibold no-underline hover:underline"
       >
         {action.text}
       </TextLink>
