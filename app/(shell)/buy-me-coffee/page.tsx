@@ -85,7 +85,7 @@ export default function BuyMeCoffeePage() {
             <TextLink
               href={`https://buymeacoffee.com/${encodeURIComponent(coffeeHandle)}`}
               newTabLabel={coffee.newTab}
-              className="inline-flex min-h-11 items-center wrap-anywhere"
+              className="inline-block py-2.5 wrap-anywhere"
             >
               {fill(coffee.open, { handle: coffeeHandle })}
             </TextLink>
