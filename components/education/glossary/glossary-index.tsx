@@ -14,7 +14,7 @@ const anchorOf = (letter: string) => `letter-${letter === '0–9' ? '0' : letter
 export function GlossaryIndex({ groups }: { groups: ReturnType<typeof termsByLetter> }) {
   return (
     <>
-      <div className="no-print mb-4 grid gap-3">
+      <div className="no-print mb-4 grid grid-cols-1 gap-3">
         <GlossaryFilter listId={listId} searchPath={searchPath} messages={glossary.filter} />
         <nav aria-label={glossary.letters}>
           <ul className="letter-links">
