@@ -95,7 +95,7 @@ function Time({
           : 'border-line hover:border-accent hover:bg-accent-soft'
       }`}
     >
-      <span className="text-sm lg:text-base">
+      <span className="text-sm max-[24rem]:text-xs lg:text-base">
         {timeInIndia(start)}
         <span className="sr-only"> IST</span>
       </span>
