@@ -4,11 +4,18 @@ import { onEnd, start, untilAnswered } from './processes.mjs';
 import { dataDirectory, nextProgram, root } from './project.mjs';
 import { rememberServer } from './served-by.mjs';
 
+/**
+ * A connection may be idle for so long. After the usual 5 seconds a test that asks again at that moment would find it
+ * closed.
+ */
+const idleMs = 75_000;
+
 /** Serves the production build; resolves when it answers. `errors`: where its error output goes. */
 export async function serve({ port, environment, mode = 'start', errors = 'inherit' }) {
   // The port was chosen before the build: another program may listen by now, and would answer instead.
   if ((await nextFreePort(port)) !== port) throw new Error(`Port ${port} was taken meanwhile.`);
-  const child = start(process.execPath, [nextProgram, mode, '--port', String(port)], {
+  const options = mode === 'start' ? ['--keepAliveTimeout', String(idleMs)] : [];
+  const child = start(process.execPath, [nextProgram, mode, '--port', String(port), ...options], {
     cwd: root,
     env: environment,
     stdio: ['ignore', mode === 'dev' ? 'inherit' : 'ignore', errors],
