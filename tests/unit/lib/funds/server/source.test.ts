@@ -26,6 +26,13 @@ jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.mock('@/lib/funds/server/market-store', () => ({
   readMarketTable: jest.fn(),
   readMarketMemory: jest.fn(),
+  readMarketSeries: () => Promise.resolve(null),
+  readSchemeFacts: () =>
+    Promise.resolve(
+      jest.requireActual<typeof import('@/lib/funds/domain/facts/scheme-facts')>(
+        '@/lib/funds/domain/facts/scheme-facts',
+      ).noStoredFacts,
+    ),
 }));
 
 const named = 'Udaharan Flexi Cap Fund - Direct Plan - Growth';
@@ -64,6 +71,7 @@ afterEach(() => {
 });
 beforeEach(() => {
   jest.mocked(load).mockReset();
+  jest.mocked(readMarketTable).mockResolvedValue(null);
   answers({ [navAllFeed.key]: list });
   jest.mocked(readMarketMemory).mockResolvedValue({ past: [ended], corrections: [] });
 });
@@ -206,7 +214,6 @@ it('has the 1-day changes of watched funds within a second, without the fund who
 
 it('lists the same schemes while AMFI gives no newer list for weeks', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-12-20T10:00:00Z') });
-  jest.spyOn(console, 'error').mockImplementation();
   const { page } = await loadListPage(list, readListQuery({}));
   expect(page.allRows.length).toBeGreaterThan(0);
 });
