@@ -44,7 +44,7 @@ describe('a change that a browser sent', () => {
     null,
     { kind: 'delete-all' },
     { kind: 'mark-read', id: '../x' },
-    { kind: 'mute-outlet', outlet: 'nobody' },
+    { kind: 'mute-outlet', outlet: 'unknown-outlet' },
     { kind: 'save', headline: { title: 'x' } },
     { kind: 'mute-word', word: 'x'.repeat(201) },
   ])('is refused: %j', async (change) => {
